@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de86da7d2c58b609261952047f919097>>
- * @relayHash 93126476ae622f3565067bab194c6ad4
+ * @generated SignedSource<<9f8b7e6b61ee7fcb2c73abd49c14934e>>
+ * @relayHash eb92dc863cf024110134b78a034ef025
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e51ab0906b10869ba68c490d72a3f2197d01a81dd6a969f3a9e2e3c73878e15
+// @relayRequestID 0c03d6b186a42b155932293d62510e39f8a18f34ea49a729d08e36462b6faed4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
+import type { FragmentRefs } from "relay-runtime";
 export type fetchStackQuery$variables = {
   base: string;
   head: string;
@@ -20,22 +20,7 @@ export type fetchStackQuery$variables = {
 export type fetchStackQuery$data = {
   readonly repository: {
     readonly stack: ReadonlyArray<{
-      readonly change: StackLayerChange | null | undefined;
-      readonly commit: {
-        readonly author: {
-          readonly date: string;
-          readonly name: string;
-        };
-        readonly messageHeadline: string;
-        readonly oid: string;
-      } | null | undefined;
-      readonly isMoved: boolean;
-      readonly older: ReadonlyArray<{
-        readonly abbreviatedOid: string;
-        readonly messageHeadline: string;
-        readonly oid: string;
-      }>;
-      readonly position: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"fetchStack_layer">;
     }>;
   };
 };
@@ -103,18 +88,19 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GitActor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,28 +111,79 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMoved",
   "storageKey": null
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openThreadCount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LayerVerdict",
+  "kind": "LinkedField",
+  "name": "verdicts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHeld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "by",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isViewer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,36 +219,46 @@ return {
             "name": "stack",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Commit",
-                "kind": "LinkedField",
-                "name": "commit",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "fetchStack_layer",
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Commit",
-                "kind": "LinkedField",
-                "name": "older",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Commit",
+                    "kind": "LinkedField",
+                    "name": "commit",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Commit",
+                    "kind": "LinkedField",
+                    "name": "older",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -260,13 +307,15 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,32 +325,32 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "93126476ae622f3565067bab194c6ad4",
-    "id": "6e51ab0906b10869ba68c490d72a3f2197d01a81dd6a969f3a9e2e3c73878e15",
+    "cacheID": "eb92dc863cf024110134b78a034ef025",
+    "id": "0c03d6b186a42b155932293d62510e39f8a18f34ea49a729d08e36462b6faed4",
     "metadata": {},
     "name": "fetchStackQuery",
     "operationKind": "query",
-    "text": "query fetchStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      position\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n      change\n      isMoved\n      older {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      ...fetchStack_layer\n    }\n    id\n  }\n}\n\nfragment fetchStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "007e197841e088559cbe7afc7dac4d58";
+(node as any).hash = "0168884a1b718e9471d300a55f32f89d";
 
 export default node;

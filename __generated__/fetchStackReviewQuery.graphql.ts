@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0d7acb10580269d6b2415888c44aa1d>>
- * @relayHash 623aa8fd0f99026c115c448e7703af27
+ * @generated SignedSource<<8434bb0944cdfd24eb43259d25e5bea0>>
+ * @relayHash 3d1cc17cc00ca0ea5761f1ad82369efc
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a4c4d1d9d2c1937cfc8900f1e83db8bd34e1328a3b8a40a37240ce5b13acd3
+// @relayRequestID dda3d664cead793d6c0451cb2c6aceece7dbbe1312cfaa739cd8aab5ef67948e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
-export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "JOINED" | "SAME" | "SPLIT" | "UNCERTAIN";
-export type StackLayerEvidence = "ANSWER" | "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "COMMIT" | "PATCH" | "SIMILARITY" | "SUBJECT";
-export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 export type fetchStackReviewQuery$variables = {
   from?: number | null | undefined;
   id: string;
@@ -31,33 +28,8 @@ export type fetchStackReviewQuery$data = {
     }>;
     readonly reviewRef?: string;
     readonly stack?: ReadonlyArray<{
-      readonly change: StackLayerChange | null | undefined;
-      readonly commit: {
-        readonly author: {
-          readonly date: string;
-          readonly name: string;
-        };
-        readonly messageHeadline: string;
-        readonly oid: string;
-      } | null | undefined;
-      readonly evidence: StackLayerEvidence | null | undefined;
-      readonly isMoved: boolean;
-      readonly older: ReadonlyArray<{
-        readonly abbreviatedOid: string;
-        readonly messageHeadline: string;
-        readonly oid: string;
-      }>;
-      readonly olderPositions: ReadonlyArray<number>;
-      readonly openThreadCount: number;
       readonly position: number | null | undefined;
-      readonly verdicts: ReadonlyArray<{
-        readonly by: {
-          readonly isViewer: boolean;
-          readonly name: string;
-        };
-        readonly isHeld: boolean;
-        readonly kind: VerdictKind;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"fetchStack_layer">;
     }>;
     readonly state?: ReviewState;
     readonly targetRef?: string;
@@ -224,38 +196,31 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "evidence",
+  "name": "isMoved",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMoved",
+  "name": "openThreadCount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openThreadCount",
+  "name": "kind",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -263,7 +228,7 @@ v25 = {
   "name": "verdicts",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -280,28 +245,21 @@ v25 = {
       "plural": false,
       "selections": [
         (v17/*:: as any*/),
-        (v24/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "olderPositions",
-  "storageKey": null
-},
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": [
     (v12/*:: as any*/)
@@ -328,7 +286,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,43 +351,50 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Commit",
-                    "kind": "LinkedField",
-                    "name": "commit",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "fetchStack_layer",
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Commit",
+                        "kind": "LinkedField",
+                        "name": "commit",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Commit",
+                        "kind": "LinkedField",
+                        "name": "older",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Commit",
-                    "kind": "LinkedField",
-                    "name": "older",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
@@ -479,7 +444,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,7 +498,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -545,7 +510,7 @@ return {
                     "name": "move",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,16 +568,14 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,37 +585,37 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v29/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "623aa8fd0f99026c115c448e7703af27",
-    "id": "22a4c4d1d9d2c1937cfc8900f1e83db8bd34e1328a3b8a40a37240ce5b13acd3",
+    "cacheID": "3d1cc17cc00ca0ea5761f1ad82369efc",
+    "id": "dda3d664cead793d6c0451cb2c6aceece7dbbe1312cfaa739cd8aab5ef67948e",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        commit {\n          oid\n          messageHeadline\n          author {\n            name\n            date\n          }\n          id\n        }\n        change\n        evidence\n        isMoved\n        openThreadCount\n        verdicts {\n          kind\n          isHeld\n          by {\n            name\n            isViewer\n          }\n        }\n        olderPositions\n        older {\n          oid\n          abbreviatedOid\n          messageHeadline\n          id\n        }\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        ...fetchStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment fetchStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "57a17e7a353bd6662e369e17cf4a8f77";
+(node as any).hash = "5164beeec532e4f2c37d416254ca03d3";
 
 export default node;

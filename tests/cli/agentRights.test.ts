@@ -62,7 +62,6 @@ const UP_TO_PEOPLE: readonly (readonly string[])[] = [
   ["snapshots", "drop", "--all"],
   ["snapshots", "drop", "1f3a90c"],
   ["sessions", "--revoke"],
-  ["stack", "--answer", "abc=new"],
 ];
 
 describe("an agent", () => {

@@ -141,20 +141,15 @@ export const COMMANDS = {
     description: "list the commits of a review or a range as the layers of a stack, lowest first",
     more: [
       ...REVIEW,
-      "With --since, it compares an older version commit by commit: which were edited, added, dropped, split, joined or moved.",
-      "A commit is found again by its change-id header (jj, GitButler), its Change-Id trailer (Gerrit), an equal patch, similarity",
-      "as in git range-diff, or its subject. Where several commits are candidates, it is listed as uncertain.",
+      "With --since, it compares an older version commit by commit: which were edited, added, dropped or moved.",
+      "A commit is found again by its change-id header (jj, GitButler), its Change-Id trailer (Gerrit), an equal patch, its subject,",
+      "or similarity as in git range-diff. Where several commits are candidates, it is listed as uncertain.",
     ],
     positionals: 1,
     options: {
       since: {
         description: "compare with this patch set of the review, or this older head of the range",
         value: "version",
-      },
-      answer: {
-        description:
-          "say which commit an uncertain one is: <commit>=<older commit> or <commit>=new; <commit>=none removes that",
-        value: "answer",
       },
       fixups: { description: "list the commits of this branch that uncommitted changes belong to", value: null },
       format: FORMAT,

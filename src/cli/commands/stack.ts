@@ -1,18 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { splitRange } from "#contract/pages.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { readNumber } from "#contract/pageParams.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
 import type { stackQuery } from "#generated/stackQuery.graphql.ts";
-import type { stackAnswerMutation } from "#generated/stackAnswerMutation.graphql.ts";
 import type { stackFixupsQuery } from "#generated/stackFixupsQuery.graphql.ts";
 import type { stackReviewQuery } from "#generated/stackReviewQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
-import { type Galley, graphql, nonNull } from "../client/Galley.ts";
+import { type Galley, graphql } from "../client/Galley.ts";
 import { tableText } from "../output/format.ts";
 import { fixReport, type LayerReport, layerReport } from "../output/stackReport.ts";
-import { findReview } from "../reviews/findReview.ts";
 import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 const RANGE = graphql`
@@ -72,38 +69,9 @@ async function fixups(galley: Galley, format: string | undefined): Promise<Outco
   return readable(rows.length === 0 ? NO_HUNKS : tableText(rows));
 }
 
-const ANSWER = graphql`
-  mutation stackAnswerMutation($input: AnswerLayerInput!) {
-    answerLayer(input: $input) {
-      problem {
-        code
-        message
-      }
-      review {
-        revision
-      }
-    }
-  }
-`;
-
-const ANSWER_FORM = "An answer is <commit>=<older commit> or <commit>=new, and <commit>=none removes it.";
-
-/** Records which layer a commit is, as `commit=older` or `commit=new`; `commit=none` removes that. */
-async function answerLayer(galley: Galley, name: string | undefined, answer: string): Promise<void> {
-  const [, layer, older] = /^(\w+)=(\w+)$/u.exec(answer) ?? [];
-  if (layer === undefined || older === undefined) throw new GalleyError("BAD_INPUT", ANSWER_FORM);
-  const { id } = await findReview(galley, name, true);
-  const given = older === "none" ? { isRemoved: true } : { older: older === "new" ? null : older };
-  const input = { key: randomUUID(), review: id, layer, ...given };
-  const answered = await galley.execute<stackAnswerMutation>(ANSWER, () => ({ input }));
-  nonNull(answered.answerLayer?.review);
-}
-
 /** Lists the commits of a review or a range, lowest first, and with an older version what happened to each since. */
 export async function stackCommand(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   if (command.options["fixups"] === true) return fixups(galley, optionText(command, "format"));
-  const answer = optionText(command, "answer");
-  if (answer !== undefined) await answerLayer(galley, command.positionals[0], answer);
   const [name] = command.positionals;
   const since = optionText(command, "since") ?? null;
   const isRange = name?.includes("..") === true;
@@ -143,7 +111,6 @@ async function layersOfReview(
 
 const BY: Readonly<Record<NonNullable<LayerReport["evidence"]>, string>> = {
   COMMIT: "the same commit",
-  ANSWER: "by your answer",
   CHANGE_ID_HEADER: "by its change-id",
   CHANGE_ID_TRAILER: "by its Change-Id",
   PATCH: "by its patch",
@@ -179,10 +146,6 @@ function changeText({ change, evidence, isMoved, older }: LayerReport): string {
   const by = evidence === null || evidence === "COMMIT" ? "" : ` (${BY[evidence]})`;
   const moved = isMoved ? ", moved" : "";
   switch (change) {
-    case "SPLIT":
-      return `split from ${olds.join()}${moved}`;
-    case "JOINED":
-      return `joined from ${olds.join(" and ")}${moved}`;
     case "UNCERTAIN":
       return `uncertain: ${olds.join(" or ")}`;
     case "SAME":

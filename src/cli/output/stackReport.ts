@@ -120,16 +120,8 @@ export function layerReport(reported: stackReport_layer$key) {
   };
 }
 
-const CHANGES = ["SAME", "EDITED", "ADDED", "DROPPED", "SPLIT", "JOINED", "UNCERTAIN"] as const;
-const EVIDENCE = [
-  "COMMIT",
-  "ANSWER",
-  "CHANGE_ID_HEADER",
-  "CHANGE_ID_TRAILER",
-  "PATCH",
-  "SIMILARITY",
-  "SUBJECT",
-] as const;
+const CHANGES = ["SAME", "EDITED", "ADDED", "DROPPED", "UNCERTAIN"] as const;
+const EVIDENCE = ["COMMIT", "CHANGE_ID_HEADER", "CHANGE_ID_TRAILER", "PATCH", "SIMILARITY", "SUBJECT"] as const;
 
 export const stackSchema = list(
   object({

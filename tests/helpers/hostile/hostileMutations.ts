@@ -89,8 +89,6 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
       name: "addComments",
       input: { comments: [{ key: key(), review, anchor, body: "One of several.", kind: "NOTE" }] },
     },
-    { name: "answerLayer", input: { key: key(), review, layer: "1", older: headOid } },
-    { name: "answerLayer", input: { key: key(), review, layer: "1", isRemoved: true } },
     { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },
     { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },
     { name: "reply", input: { key: key(), thread, replyTo: base, body: "Of nothing." } },

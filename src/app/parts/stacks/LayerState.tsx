@@ -5,10 +5,7 @@ import {
   DiffModifiedIcon,
   DiffRemovedIcon,
   FileDiffIcon,
-  GitBranchIcon,
-  GitMergeIcon,
   MoveToTopIcon,
-  PersonIcon,
   QuestionIcon,
 } from "@primer/octicons-react";
 import { type ReactElement, useState } from "react";
@@ -18,14 +15,14 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import type { LayerChange, OlderLayer, RailLayer } from "./fetchStack.ts";
+import type { LayerChange, RailLayer } from "./fetchStack.ts";
 import { stackKeys } from "./stackKeys.ts";
 import "./StackRail.css";
 
 const TEXT = {
   openThreads: (count: number): string => counted(count, "unresolved thread"),
-  was: (hint: string, older: readonly OlderLayer[]): string =>
-    older.length === 0 ? hint : `${hint} (${older.map(({ abbreviatedOid }) => abbreviatedOid).join(", ")})`,
+  was: (hint: string, older: readonly string[]): string =>
+    older.length === 0 ? hint : `${hint} (${older.join(", ")})`,
   approve: "Approve and go on",
 } as const;
 
@@ -36,32 +33,24 @@ interface ChangeLabel {
 }
 
 /** The words and icons of the changes of a layer between two versions of its stack; null for no change. */
-export const layerChanges: Readonly<Record<LayerChange, ChangeLabel | null>> = {
+const LAYER_CHANGES: Readonly<Record<LayerChange, ChangeLabel | null>> = {
   NONE: null,
   SAME: null,
   EDITED: { word: "edited", hint: "Its patch or message was edited", icon: <DiffModifiedIcon /> },
   ADDED: { word: "new", hint: "A new commit", icon: <DiffAddedIcon /> },
   DROPPED: { word: "dropped", hint: "No longer part of the stack", icon: <DiffRemovedIcon /> },
-  SPLIT: { word: "split", hint: "A part of a commit that was split", icon: <GitBranchIcon /> },
-  JOINED: { word: "joined", hint: "Several commits were joined", icon: <GitMergeIcon /> },
   UNCERTAIN: { word: "uncertain", hint: "It may be one of several older commits", icon: <QuestionIcon /> },
 };
 
 /** Says how a layer changed since the older version, if it did. */
 export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
-  const label = layerChanges[layer.change];
+  const label = LAYER_CHANGES[layer.change];
   return (
     <>
       {label !== null && (
         <span className="LayerTag" data-change={layer.change} title={TEXT.was(label.hint, layer.older)}>
           {label.icon}
           {label.word}
-        </span>
-      )}
-      {layer.isAnswered && (
-        <span className="LayerTag" title="You answered which commit this is; only you see that">
-          <PersonIcon />
-          <span className="LayerTag-answered">answered by you</span>
         </span>
       )}
       {layer.isMoved && (

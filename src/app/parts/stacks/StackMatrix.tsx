@@ -6,7 +6,6 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
-import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
 import { fetchStack, type RailLayer } from "./fetchStack.ts";
 import { LayerChangeTag } from "./LayerState.tsx";
 
@@ -20,21 +19,14 @@ interface Props {
   /** The numbers of the patch sets, oldest first; the last one is the newest. */
   readonly patchSets: readonly number[];
   readonly onClose: () => void;
-  /** Called when the viewer answered which commit a layer is. */
-  readonly onAnswered: () => void;
 }
 
 /** The layers of the newest patch set by the older patch sets: what changed in each since then. */
-export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: Props): ReactNode {
+export function StackMatrix({ open, reviewId, patchSets, onClose }: Props): ReactNode {
   const [isAll, setAll] = useState(false);
   const older = patchSets.slice(0, -1).toReversed();
   const columns = isAll ? older : older.slice(0, COLUMNS_MAX);
-  const [answers, setAnswers] = useState(0);
-  const stacks = useStacksSince(reviewId, columns, answers);
-  const onAnswer = (): void => {
-    setAnswers((count) => count + 1);
-    onAnswered();
-  };
+  const stacks = useStacksSince(reviewId, columns);
   const rows = columns.map((number) => stacks.get(number)).find((layers) => layers != null) ?? null;
   return (
     <Dialog open={open} onClose={onClose} title={TITLE} size="large">
@@ -71,14 +63,7 @@ export function StackMatrix({ open, reviewId, patchSets, onClose, onAnswered }: 
                   </th>
                   {columns.map((number) => (
                     <td key={number}>
-                      <Cell
-                        reviewId={reviewId}
-                        layers={stacks.get(number)}
-                        rowKey={key}
-                        since={number}
-                        onFollow={onClose}
-                        onAnswered={onAnswer}
-                      />
+                      <Cell layers={stacks.get(number)} rowKey={key} since={number} onFollow={onClose} />
                     </td>
                   ))}
                 </tr>
@@ -114,15 +99,13 @@ function rowsOf(stacks: StacksSince, columns: readonly number[]): readonly Matri
 }
 
 interface CellProps {
-  readonly reviewId: string;
   readonly layers: readonly RailLayer[] | null | undefined;
   readonly rowKey: string;
   readonly since: number;
   readonly onFollow: () => void;
-  readonly onAnswered: () => void;
 }
 
-function Cell({ reviewId, layers, rowKey, since, onFollow, onAnswered }: CellProps) {
+function Cell({ layers, rowKey, since, onFollow }: CellProps) {
   const { url } = useNavigation();
   if (layers === undefined) return null;
   if (layers === null) return <>not comparable</>;
@@ -140,19 +123,16 @@ function Cell({ reviewId, layers, rowKey, since, onFollow, onAnswered }: CellPro
   if (layer.position === null) return state;
   const [path] = url.split(/[?#]/u);
   return (
-    <span className="StackMatrix-cell">
-      <Link to={`${path}?from=${since}&layers=${layer.position}`} onClick={onFollow}>
-        {state}
-      </Link>
-      {isAsked(layer) && <AnswerMenu reviewId={reviewId} layer={layer} since={since} onAnswered={onAnswered} />}
-    </span>
+    <Link to={`${path}?from=${since}&layers=${layer.position}`} onClick={onFollow}>
+      {state}
+    </Link>
   );
 }
 
 /** The layers compared with each older patch set; null for one that cannot be compared. */
 type StacksSince = ReadonlyMap<number, readonly RailLayer[] | null>;
 
-function useStacksSince(id: string, columns: readonly number[], version: number): StacksSince {
+function useStacksSince(id: string, columns: readonly number[]): StacksSince {
   const environment = useRelayEnvironment();
   const [stacks, setStacks] = useState<StacksSince>(new Map());
   const wanted = columns.join(" ");
@@ -164,6 +144,6 @@ function useStacksSince(id: string, columns: readonly number[], version: number)
       );
     });
     return () => fetching.forEach((one) => one.unsubscribe());
-  }, [environment, id, wanted, version]);
+  }, [environment, id, wanted]);
   return stacks;
 }

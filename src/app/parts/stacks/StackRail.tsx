@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
@@ -14,14 +15,21 @@ import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
-import { AnswerMenu, isAsked } from "./AnswerMenu.tsx";
-import { fetchStack, NO_STACK, type RailLayer, type Stack, type StackSource } from "./fetchStack.ts";
+import {
+  fetchStack,
+  type LandableReview,
+  NO_STACK,
+  type RailLayer,
+  type Stack,
+  type StackSource,
+} from "./fetchStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "./LayerState.tsx";
 import { stackKeys } from "./stackKeys.ts";
 import { StackMatrix } from "./StackMatrix.tsx";
@@ -47,30 +55,108 @@ export interface RailProps {
   readonly source: StackSource;
   /** Changes when the state of the layers may have changed. */
   readonly version?: number;
-  /** Called when the viewer answered which commit a layer is. */
-  readonly onAnswered?: () => void;
   /** Called when the commits and their keys are there, or it is known that there are none. */
   readonly onReady: () => void;
 }
 
 /** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
-export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }: RailProps): ReactNode {
-  const { shown, onShow, addressOf } = useShownLayers();
-  const [answers, setAnswers] = useState(0);
-  const onAnswered = (): void => {
-    setAnswers((count) => count + 1);
-    onAnswer?.();
-  };
-  const stack = useStack(source, `${version} ${answers}`);
-  const { layers: found, verdictHead, patchSets, landable } = stack ?? NO_STACK;
+export function StackRail({ source, version = 0, onReady }: RailProps): ReactNode {
+  const stack = useStack(source, version);
+  const isKnown = stack !== null;
+  useEffect(() => {
+    if (isKnown) onReady();
+  }, [isKnown, onReady]);
+  const count = stack?.layers.filter(({ position }) => position !== null).length ?? 0;
+  return stack !== null && count > 1 && <Rail source={source} stack={stack} count={count} />;
+}
+
+interface StackProps {
+  readonly source: StackSource;
+  readonly stack: Stack;
+  /** The number of layers, without those that were dropped. */
+  readonly count: number;
+}
+
+function Rail({ source, stack: { layers, verdictHead, patchSets, landable }, count }: StackProps): ReactNode {
+  const { shown, addressOf } = useShownLayers();
+  const { step, extendTo } = useSteps(count);
   const rail = useRef<HTMLElement>(null);
-  const { url, go, preload, pending } = useNavigation();
-  // While a page loads, the next step is from there.
-  const requested = useRef<LayersParam | null>(null);
+  useRailFocus(rail, shown);
   const announce = useAnnounce();
-  const present = found.filter(({ position }) => position !== null);
-  const count = present.length;
-  const isStack = count > 1;
+  const [open, setOpen] = useState<"matrix" | "land" | null>(null);
+  const openMatrix = (): void => setOpen("matrix");
+  const openLand = (): void => setOpen("land");
+  const landLabel = TEXT.land(shown?.last ?? count, count);
+  const [hasMatrix, canLand] = [patchSets.length > 1, landable !== null];
+  useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, openMatrix, { enabled: hasMatrix });
+  useShortcut(stackKeys.land, landLabel, shortcutGroups.review, openLand, { enabled: canLand });
+  const actions: readonly MenuItem[] = [
+    { kind: "action", label: TEXT.previous, keys: stackKeys.previous, run: () => step(-1) },
+    { kind: "action", label: TEXT.next, keys: stackKeys.next, run: () => step(1) },
+    ...(hasMatrix ? [{ kind: "action", label: TEXT.matrix, keys: stackKeys.matrix, run: openMatrix } as const] : []),
+    ...(canLand ? [{ kind: "action", label: landLabel, keys: stackKeys.land, run: openLand } as const] : []),
+  ];
+  const atPosition = (at: number | undefined) => layers.find(({ position }) => position === at);
+  const single = shown?.first === shown?.last ? atPosition(shown?.first) : undefined;
+  const review = source.kind === "review" ? source.id : null;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, position: number): void => {
+    if (!event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    extendTo(position);
+  };
+  const onClose = (): void => setOpen(null);
+  return (
+    <>
+      {/* Handles keys that bubble from the links; the list itself takes none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={rail}
+        className="StackRail"
+        aria-label="Commits of the stack"
+        onKeyDown={(event) => onArrow(event, extendTo)}
+      >
+        <RailHead count={count} actions={actions} />
+        {review !== null && verdictHead !== null && single !== undefined && (
+          <ApproveLayer
+            reviewId={review}
+            headOid={verdictHead}
+            layer={single}
+            onApproved={() => (single.position === count ? announce(TEXT.isLast) : step(1))}
+          />
+        )}
+        <ol
+          className="StackRail-list"
+          title="Shift+click, or Shift and an arrow key, shows several commits as one change"
+        >
+          {layers.map((layer) => (
+            <li key={`${layer.position} ${layer.oid}`}>
+              <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {/* Not in the section, which would take their arrow keys. */}
+      {review !== null && open === "matrix" && (
+        <StackMatrix open reviewId={review} patchSets={patchSets} onClose={onClose} />
+      )}
+      {review !== null && landable !== null && open === "land" && (
+        <LandStack
+          review={review}
+          landable={landable}
+          upTo={shown === null || shown.last >= count ? null : (atPosition(shown.last)?.oid ?? null)}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}
+
+/** Steps from the layers that are shown to others, by keys too. While a page loads, the next step is from there. */
+function useSteps(count: number) {
+  const { shown, onShow, addressOf } = useShownLayers();
+  const { pending, preload } = useNavigation();
+  const announce = useAnnounce();
+  const requested = useRef<LayersParam | null>(null);
   const show = (first: number, last = first): void => {
     requested.current = { first, last };
     onShow({ first, last });
@@ -83,164 +169,90 @@ export function StackRail({ source, version = 0, onAnswered: onAnswer, onReady }
     else if (next > count) announce(TEXT.isLast);
     else show(next);
   };
+  const extendTo = (position: number, from = position): void => {
+    const { first, last } = chosen() ?? { first: from, last: from };
+    show(Math.min(first, position), Math.max(last, position));
+  };
   const onStack = useEffectEvent(() => {
     setLayerCount(count);
     const next = (shown?.last ?? 0) + 1;
     if (next <= count) preload(addressOf({ first: next, last: next }));
   });
-  useEffect(() => {
-    if (isStack) onStack();
-  }, [isStack, count]);
-  const isKnown = stack !== null;
-  useEffect(() => {
-    if (isKnown) onReady();
-  }, [isKnown, onReady]);
+  useEffect(() => onStack(), [count]);
+  useShortcut(stackKeys.next, TEXT.next, shortcutGroups.reader, () => step(1));
+  useShortcut(stackKeys.previous, TEXT.previous, shortcutGroups.reader, () => step(-1));
+  useShortcut(stackKeys.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null));
+  return { step, extendTo };
+}
+
+/** Keeps the focus in the list when another layer is shown, and brings it there by a key. */
+function useRailFocus(rail: RefObject<HTMLElement | null>, shown: LayersParam | null): void {
   const moveFocus = usePanelFocus();
-  useKeptFocus(isStack ? rail : null, (position) => {
+  useKeptFocus(rail, (position) => {
     const focus = (): void => focusCurrent(rail.current, position);
     // A panel that narrow windows hide stays open while several are being chosen. One is chosen to be read.
     if (shown?.first === shown?.last) focus();
     else moveFocus(focus);
   });
-  const enabled = isStack;
-  useShortcut(stackKeys.next, TEXT.next, shortcutGroups.reader, () => step(1), { enabled });
-  useShortcut(stackKeys.previous, TEXT.previous, shortcutGroups.reader, () => step(-1), { enabled });
-  useShortcut(stackKeys.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null), { enabled });
-  useShortcut(
-    stackKeys.choose,
-    "Choose commits of the stack",
-    shortcutGroups.reader,
-    () => moveFocus(() => focusCurrent(rail.current)),
-    {
-      enabled,
-    },
-  );
-  const hasMatrix = source.kind === "review" && patchSets.length > 1;
-  const [isMatrixOpen, setMatrixOpen] = useState(false);
-  const openMatrix = (): void => setMatrixOpen(true);
-  useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, openMatrix, {
-    enabled: isStack && hasMatrix,
-  });
-  const [isLandOpen, setLandOpen] = useState(false);
-  const landLabel = TEXT.land(shown?.last ?? count, count);
-  const openLand = (): void => setLandOpen(true);
-  useShortcut(stackKeys.land, landLabel, shortcutGroups.review, openLand, {
-    enabled: isStack && landable !== null,
-  });
-  if (!isStack) return null;
+  const choose = (): void => moveFocus(() => focusCurrent(rail.current));
+  useShortcut(stackKeys.choose, "Choose commits of the stack", shortcutGroups.reader, choose);
+}
 
-  const single = shown?.first === shown?.last ? present.find(({ position }) => position === shown?.first) : undefined;
-  const extendTo = (position: number, from = position): void => {
-    const { first, last } = chosen() ?? { first: from, last: from };
-    show(Math.min(first, position), Math.max(last, position));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    // A menu takes these keys itself.
-    if (by === 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const links = [...(rail.current?.querySelectorAll<HTMLElement>("a[data-position]") ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const link = links[Math.min(Math.max(at + by, 0), links.length - 1)];
-    link?.focus();
-    const [from, position] = [links[at] ?? link, link].map((one) => Number(one?.dataset["position"] ?? 0));
-    if (event.shiftKey && position !== undefined && position > 0) extendTo(position, from);
-  };
-  const onClick = (event: MouseEvent<HTMLAnchorElement>, position: number): void => {
-    if (!event.shiftKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    extendTo(position);
-  };
-  const [ownPath = "", reviewsPath = ""] = /^(.*\/reviews\/)[^/?#]+/u.exec(url) ?? [];
-  const since = source.kind === "review" ? source.from : null;
-  const asked = found.filter(isAsked);
-  const withKey = asked.find((layer) => layer === single) ?? asked[0];
+/** Moves the focus in the list by an arrow key, and with Shift shows what it passes. A menu takes these keys itself. */
+function onArrow(event: KeyboardEvent<HTMLElement>, extendTo: (position: number, from?: number) => void): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (by === 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-position]")];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const link = links[Math.min(Math.max(at + by, 0), links.length - 1)];
+  link?.focus();
+  const [from, position] = [links[at] ?? link, link].map((one) => Number(one?.dataset["position"] ?? 0));
+  if (event.shiftKey && position !== undefined && position > 0) extendTo(position, from);
+}
+
+function RailHead({ count, actions }: { readonly count: number; readonly actions: readonly MenuItem[] }) {
+  const { shown, onShow } = useShownLayers();
   return (
-    <>
-      {/* Handles keys that bubble from the links; the list itself takes none. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section ref={rail} className="StackRail" aria-label="Commits of the stack" onKeyDown={onKeyDown}>
-        <div className="StackRail-head">
-          <strong>{shown === null ? `${count} commits` : TEXT.position(shown, count)}</strong>
-          {shown !== null && (
-            <Button
-              size="small"
-              variant="quiet"
-              hint={TEXT.showWhole}
-              keys={stackKeys.whole}
-              onClick={() => onShow(null)}
-            >
-              Show all
-            </Button>
-          )}
-          <Menu
-            label={TEXT.menu}
-            align="end"
-            trigger={<IconButton label={TEXT.menu} size="small" icon={<KebabHorizontalIcon />} />}
-            items={[
-              { kind: "action", label: TEXT.previous, keys: stackKeys.previous, run: () => step(-1) },
-              { kind: "action", label: TEXT.next, keys: stackKeys.next, run: () => step(1) },
-              ...(hasMatrix
-                ? [{ kind: "action" as const, label: TEXT.matrix, keys: stackKeys.matrix, run: openMatrix }]
-                : []),
-              ...(landable === null
-                ? []
-                : [{ kind: "action" as const, label: landLabel, keys: stackKeys.land, run: openLand }]),
-            ]}
-          />
-        </div>
-        {source.kind === "review" && verdictHead !== null && single !== undefined && (
-          <ApproveLayer
-            reviewId={source.id}
-            headOid={verdictHead}
-            layer={single}
-            onApproved={() => (single.position === count ? announce(TEXT.isLast) : step(1))}
-          />
-        )}
-        <ol
-          className="StackRail-list"
-          title="Shift+click, or Shift and an arrow key, shows several commits as one change"
-        >
-          {found.map((layer) => (
-            <li key={`${layer.position} ${layer.oid}`} className="StackRail-item">
-              <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />
-              {source.kind === "review" && since !== null && isAsked(layer) && (
-                <AnswerMenu
-                  reviewId={source.id}
-                  layer={layer}
-                  since={since}
-                  hasShortcut={layer === withKey && !isMatrixOpen}
-                  onAnswered={onAnswered}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-      </section>
-      {/* Not in the section, which would take their arrow keys. */}
-      {source.kind === "review" && isMatrixOpen && (
-        <StackMatrix
-          open
-          reviewId={source.id}
-          patchSets={patchSets}
-          onClose={() => setMatrixOpen(false)}
-          onAnswered={onAnswered}
-        />
+    <div className="StackRail-head">
+      <strong>{shown === null ? `${count} commits` : TEXT.position(shown, count)}</strong>
+      {shown !== null && (
+        <Button size="small" variant="quiet" hint={TEXT.showWhole} keys={stackKeys.whole} onClick={() => onShow(null)}>
+          Show all
+        </Button>
       )}
-      {source.kind === "review" && landable !== null && isLandOpen && (
-        <LandDialog
-          {...landable}
-          branch={displayPath(landable.branch)}
-          own={displayPath(landable.own)}
-          review={source.id}
-          addressOf={(key) => `${reviewsPath}${key}`}
-          upTo={shown === null || shown.last >= count ? null : (present[shown.last - 1]?.oid ?? null)}
-          onClose={() => setLandOpen(false)}
-          // The commits that are left have other places.
-          onLanded={() => go(ownPath)}
-        />
-      )}
-    </>
+      <Menu
+        label={TEXT.menu}
+        align="end"
+        trigger={<IconButton label={TEXT.menu} size="small" icon={<KebabHorizontalIcon />} />}
+        items={actions}
+      />
+    </div>
+  );
+}
+
+interface LandStackProps {
+  readonly review: string;
+  readonly landable: LandableReview;
+  readonly upTo: string | null;
+  readonly onClose: () => void;
+}
+
+function LandStack({ review, landable, upTo, onClose }: LandStackProps) {
+  const { url, go } = useNavigation();
+  const [ownPath = "", reviewsPath = ""] = /^(.*\/reviews\/)[^/?#]+/u.exec(url) ?? [];
+  return (
+    <LandDialog
+      {...landable}
+      branch={displayPath(landable.branch)}
+      own={displayPath(landable.own)}
+      review={review}
+      addressOf={(key) => `${reviewsPath}${key}`}
+      upTo={upTo}
+      onClose={onClose}
+      // The commits that are left have other places.
+      onLanded={() => go(ownPath)}
+    />
   );
 }
 
@@ -304,7 +316,7 @@ let last: { readonly of: string; readonly stack: Stack } | null = null;
  * Fetches a stack; an empty one if it cannot be read, for example because it is too long. Returns null until then, and
  * keeps what it has while more is fetched.
  */
-function useStack(source: StackSource, version: string): Stack | null {
+function useStack(source: StackSource, version: number): Stack | null {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(source);
   // The keys work while another version of a review's stack is fetched.

@@ -1,10 +1,11 @@
-import { fetchQuery, graphql } from "react-relay";
-import type { IEnvironment, Subscription } from "relay-runtime";
+import { fetchQuery, graphql, readInlineData } from "react-relay";
+import type { IEnvironment, Observable, Subscription } from "relay-runtime";
+import type { fetchStack_layer$data, fetchStack_layer$key } from "#generated/fetchStack_layer.graphql.ts";
 import type { fetchStackQuery } from "#generated/fetchStackQuery.graphql.ts";
 import type { fetchStackReviewQuery } from "#generated/fetchStackReviewQuery.graphql.ts";
 
 /** The change of a layer since an older version of the stack, as in the schema; `NONE` if there is none to compare with. */
-export type LayerChange = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "SPLIT" | "JOINED" | "UNCERTAIN" | "NONE";
+export type LayerChange = NonNullable<fetchStack_layer$data["change"]> | "NONE";
 
 export interface RailLayer {
   /** From 1 for the lowest; null if it was dropped. */
@@ -15,23 +16,13 @@ export interface RailLayer {
   readonly author: { readonly name: string; readonly date: string } | null | undefined;
   readonly change: LayerChange;
   readonly isMoved: boolean;
-  /** True if the viewer answered which commit it is. */
-  readonly isAnswered: boolean;
-  /** The commits that it was, or may be one of. */
-  readonly older: readonly OlderLayer[];
+  /** The abbreviated ids of the commits that it was, or may be one of. */
+  readonly older: readonly string[];
   /** The files that are not viewed, and all; null if unknown. */
   readonly unviewed: { readonly files: number; readonly totalFiles: number } | null;
   readonly openThreads: number;
   /** The verdicts that count for it as it is now. */
   readonly verdicts: readonly LayerVerdict[];
-}
-
-export interface OlderLayer {
-  readonly oid: string;
-  readonly abbreviatedOid: string;
-  readonly subject: string;
-  /** From 1 for the lowest of the older stack. */
-  readonly position: number;
 }
 
 export interface LayerVerdict {
@@ -73,43 +64,31 @@ export function fetchStack(
   onStack: (stack: Stack | null) => void,
 ): Subscription {
   const error = () => onStack(null);
-  const networkCacheConfig = { force: true };
-  if (source.kind === "comparison") {
-    const { slug, base, head } = source;
-    return fetchQuery<fetchStackQuery>(
-      environment,
-      graphql`
-        query fetchStackQuery($slug: String!, $base: String!, $head: String!) @throwOnFieldError {
-          repository(slug: $slug) {
-            stack(base: $base, head: $head) {
-              position
-              commit {
-                oid
-                messageHeadline
-                author {
-                  name
-                  date
-                }
-              }
-              change
-              isMoved
-              older {
-                oid
-                abbreviatedOid
-                messageHeadline
-              }
-            }
+  if (source.kind === "review") return fetchOfReview(environment, source).subscribe({ next: onStack, error });
+  const { slug, base, head } = source;
+  return fetchQuery<fetchStackQuery>(
+    environment,
+    graphql`
+      query fetchStackQuery($slug: String!, $base: String!, $head: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          stack(base: $base, head: $head) {
+            ...fetchStack_layer
           }
         }
-      `,
-      { slug, base, head },
-      { networkCacheConfig },
-    ).subscribe({
-      next: ({ repository }) => onStack({ ...NO_STACK, layers: repository.stack.map((layer) => layerOf(layer, null)) }),
-      error,
-    });
-  }
-  const { id, from, to } = source;
+      }
+    `,
+    { slug, base, head },
+    { networkCacheConfig: { force: true } },
+  ).subscribe({
+    next: ({ repository }) => onStack({ ...NO_STACK, layers: repository.stack.map((layer) => layerOf(layer, null)) }),
+    error,
+  });
+}
+
+function fetchOfReview(
+  environment: IEnvironment,
+  { id, from, to }: StackSource & { readonly kind: "review" },
+): Observable<Stack> {
   return fetchQuery<fetchStackReviewQuery>(
     environment,
     graphql`
@@ -129,32 +108,7 @@ export function fetchStack(
             baseOid
             stack(from: $from, to: $to) {
               position
-              commit {
-                oid
-                messageHeadline
-                author {
-                  name
-                  date
-                }
-              }
-              change
-              evidence
-              isMoved
-              openThreadCount
-              verdicts {
-                kind
-                isHeld
-                by {
-                  name
-                  isViewer
-                }
-              }
-              olderPositions
-              older {
-                oid
-                abbreviatedOid
-                messageHeadline
-              }
+              ...fetchStack_layer
             }
             unviewedLayers(to: $to) {
               files
@@ -165,75 +119,70 @@ export function fetchStack(
       }
     `,
     { id, from, to },
-    { networkCacheConfig },
-  ).subscribe({
-    next: ({ node }) => {
-      const counts = node?.unviewedLayers ?? [];
-      const layers = (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null));
-      const canGive = node?.viewerCanGiveVerdict === true && to === null;
-      const patchSets = (node?.patchSets ?? []).map(({ number }) => number);
-      onStack({
-        layers,
-        verdictHead: canGive ? (node?.headOid ?? null) : null,
-        patchSets,
-        landable:
-          node?.viewerCanLand === true && to === null
-            ? {
-                branch: node.targetRef ?? "",
-                own: node.reviewRef ?? "",
-                base: node.baseOid ?? null,
-                isApproved: node.state === "APPROVED",
-              }
-            : null,
-      });
-    },
-    error,
+    { networkCacheConfig: { force: true } },
+  ).map(({ node }) => {
+    const counts = node?.unviewedLayers ?? [];
+    const isLandable = node?.viewerCanLand === true && to === null;
+    return {
+      layers: (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null)),
+      verdictHead: node?.viewerCanGiveVerdict === true && to === null ? (node.headOid ?? null) : null,
+      patchSets: (node?.patchSets ?? []).map(({ number }) => number),
+      landable: isLandable
+        ? {
+            branch: node.targetRef ?? "",
+            own: node.reviewRef ?? "",
+            base: node.baseOid ?? null,
+            isApproved: node.state === "APPROVED",
+          }
+        : null,
+    };
   });
 }
 
-interface FetchedCommit {
-  readonly oid: string;
-  readonly messageHeadline: string;
-}
-
-interface FetchedLayer {
-  readonly position: number | null | undefined;
-  readonly commit:
-    | (FetchedCommit & { readonly author: { readonly name: string; readonly date: string } })
-    | null
-    | undefined;
-  readonly change: Exclude<LayerChange, "NONE"> | null | undefined;
-  readonly evidence?: string | null | undefined;
-  readonly isMoved: boolean;
-  readonly olderPositions?: readonly number[];
-  readonly openThreadCount?: number;
-  readonly verdicts?: readonly {
-    readonly kind: LayerVerdict["kind"];
-    readonly isHeld: boolean;
-    readonly by: { readonly name: string; readonly isViewer: boolean };
-  }[];
-  readonly older: readonly (FetchedCommit & { readonly abbreviatedOid: string })[];
-}
-
-function layerOf(layer: FetchedLayer, unviewed: RailLayer["unviewed"]): RailLayer {
-  const { position = null, commit, change, evidence, isMoved, older, olderPositions = [] } = layer;
+function layerOf(key: fetchStack_layer$key, unviewed: RailLayer["unviewed"]): RailLayer {
+  const { position, commit, change, isMoved, older, openThreadCount, verdicts } = readInlineData(
+    graphql`
+      fragment fetchStack_layer on StackLayer @inline @throwOnFieldError {
+        position
+        commit {
+          oid
+          messageHeadline
+          author {
+            name
+            date
+          }
+        }
+        change
+        isMoved
+        openThreadCount
+        verdicts {
+          kind
+          isHeld
+          by {
+            name
+            isViewer
+          }
+        }
+        older {
+          oid
+          abbreviatedOid
+          messageHeadline
+        }
+      }
+    `,
+    key,
+  );
   const named = commit ?? older[0];
   return {
-    position,
+    position: position ?? null,
     oid: named?.oid ?? "",
     subject: named?.messageHeadline ?? "",
     author: commit && { name: commit.author.name, date: commit.author.date },
     change: change ?? "NONE",
     isMoved,
-    isAnswered: evidence === "ANSWER",
-    older: older.map(({ oid, abbreviatedOid, messageHeadline }, index) => ({
-      oid,
-      abbreviatedOid,
-      subject: messageHeadline,
-      position: olderPositions[index] ?? 0,
-    })),
-    openThreads: layer.openThreadCount ?? 0,
-    verdicts: (layer.verdicts ?? []).flatMap(({ kind, isHeld, by }) =>
+    older: older.map(({ abbreviatedOid }) => abbreviatedOid),
+    openThreads: openThreadCount,
+    verdicts: verdicts.flatMap(({ kind, isHeld, by }) =>
       isHeld ? [{ kind, by: by.name, isViewer: by.isViewer }] : [],
     ),
     unviewed: unviewed && { files: unviewed.files, totalFiles: unviewed.totalFiles },

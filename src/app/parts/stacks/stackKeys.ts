@@ -5,7 +5,6 @@ export const stackKeys = {
   choose: "d j",
   whole: "d z",
   matrix: "d q",
-  answer: "d ?",
   approve: "Shift+O",
   land: "Shift+L",
 } as const;

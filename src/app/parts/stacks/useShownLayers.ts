@@ -62,14 +62,10 @@ export function focusCurrent(rail: HTMLElement | null, position = ""): void {
 /** The position of the link that had the focus when the page of the last layers was left; null if the rail had it not. */
 let keptPosition: string | null = null;
 
-/** Keeps the focus in the rail, which is null until it is there, when another layer is shown. */
-export function useKeptFocus(
-  rail: { readonly current: HTMLElement | null } | null,
-  onKept: (position: string) => void,
-): void {
+/** Keeps the focus in the rail when another layer is shown. */
+export function useKeptFocus(rail: { readonly current: HTMLElement | null }, onKept: (position: string) => void): void {
   const focus = useEffectEvent(onKept);
   useLayoutEffect(() => {
-    if (rail === null) return undefined;
     if (keptPosition !== null) focus(keptPosition);
     keptPosition = null;
     const element = rail.current;

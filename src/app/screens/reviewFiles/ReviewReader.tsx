@@ -9,7 +9,7 @@ import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedC
 import { StackPane } from "#app/parts/stacks/StackPane.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useChangeParams, useRouter, useSearchParam } from "#app/relay/useRouter.ts";
+import { useChangeParams, useSearchParam } from "#app/relay/useRouter.ts";
 import { Boundary, Notice } from "#app/ui/Notice.tsx";
 
 /** Only two patch sets have it. */
@@ -73,7 +73,6 @@ export function ReviewReader({ slug, review, note }: Props) {
   const readSpan = useMemo(() => ({ ...span, from: fromParam }), [span, fromParam]);
   const isWhole = span.layers === null;
   const isSingle = span.layers?.first === span.layers?.last;
-  const { reload } = useRouter();
   const { id, sinceLastVisit = null, entryCount } = data;
   if (comparison == null) {
     return (
@@ -116,8 +115,6 @@ export function ReviewReader({ slug, review, note }: Props) {
             <StackPane
               source={{ kind: "review", id, from: from === 0 ? sinceLastVisit : from, to }}
               version={entryCount}
-              // The same layers of an older patch set are others then.
-              {...(from > 0 && !isWhole && { onAnswered: reload })}
             />
           }
           {...options}

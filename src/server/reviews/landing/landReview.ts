@@ -4,7 +4,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/noteJson.ts";
-import { currentReview, layersSince } from "../patchSets/recordPatchSet.ts";
+import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
@@ -112,7 +112,6 @@ async function landPart(
       landed,
       landedOnto: plan.target,
       ...present({ override: override === "" ? undefined : override }),
-      ...(await layersSince(context.git, review, rest)),
     },
   });
   const branches = [await targetMove(context, plan, landed)];

@@ -10,7 +10,6 @@ import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import { branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { inputRules } from "../inputRules.ts";
 import { secondsOf } from "../notes/timestamps.ts";
-import { layersSince } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, wasRequested, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
@@ -129,14 +128,7 @@ async function undoPart(
   const item = nextRequest(review, context.viewer, context.now(), {
     alias,
     ...(base !== null && { baseCommit: base }),
-    extras: {
-      key,
-      act: "patchSet",
-      head,
-      ...(base !== null && { base }),
-      undone: landed,
-      ...(await layersSince(context.git, review, { head, base })),
-    },
+    extras: { key, act: "patchSet", head, ...(base !== null && { base }), undone: landed },
   });
   const branches: BranchMove[] = [{ name: targetRef, from: landed, to: onto, landing: "undone" }];
   if (head !== rest) branches.push({ name: reviewRef, from: rest, to: head, landing: "undone" });

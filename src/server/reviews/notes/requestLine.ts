@@ -12,9 +12,6 @@ export interface RequestExtras {
   readonly act?: "request" | "update" | "patchSet" | "abandon" | "reopen" | "close";
   readonly head?: Oid;
   readonly base?: Oid;
-  /** Which commits up to `head` are which of the patch set with this head, one line each, as decided when it was recorded. */
-  readonly layersSince?: Oid;
-  readonly layers?: readonly string[];
   /** The kind of `head` if it is not an ordinary commit. */
   readonly kind?: "snapshot";
   /** The work tree whose uncommitted work is reviewed. */
@@ -64,8 +61,6 @@ function readExtras(value: unknown): RequestExtras {
     act: extras.oneOf("act", ["request", "update", "patchSet", "abandon", "reopen", "close"]),
     head: extras.oid("head"),
     base: extras.oid("base"),
-    layersSince: extras.oid("layersSince"),
-    layers: extras.lines("layers"),
     kind: extras.oneOf("kind", ["snapshot"]),
     worktree: extras.name("worktree"),
     sequence: extras.count("sequence", 0),

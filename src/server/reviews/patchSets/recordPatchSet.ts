@@ -1,17 +1,13 @@
-import { fallback } from "#contract/errors.ts";
 import { forkPoint, mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { oldestCommit } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/Repository.ts";
 import { hasLeft } from "#server/git/refs/readRefs.ts";
-import type { RequestExtras, RequestItem } from "../notes/requestLine.ts";
+import type { RequestItem } from "../notes/requestLine.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview, type ReviewContext, targetCommits } from "../reviewIndex/ReviewContext.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
-import { decideLayers } from "../stacks/compareStacks.ts";
 import { isMadeAgain } from "../stacks/madeAgain.ts";
-import type { StackRange } from "../stacks/readLayers.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
 import { mayDo, type Viewer } from "../viewer/Viewer.ts";
@@ -34,13 +30,7 @@ export async function recordNewHead(context: ReviewContext, review: IndexedRevie
   const mayRecord = isUnderReview(review) && mayDo(context.viewer, "comment", null);
   const found = mayRecord ? await findNewHead(context, review) : null;
   if (found === null) return null;
-  const item = computePatchSet(
-    review,
-    context.viewer,
-    context.now(),
-    found,
-    await layersSince(context.git, review, found),
-  );
+  const item = computePatchSet(review, context.viewer, context.now(), found);
   await context.store.archive([found.head]);
   await writeRequest(context, review, item, item.extras.key ?? "");
   return review.patchSets.length + 1;
@@ -51,28 +41,13 @@ function computePatchSet(
   viewer: Viewer,
   now: number,
   { head, base, alias }: NewHead,
-  decided: DecidedExtras,
 ): RequestItem {
   const key = patchSetKey(review, head);
   return nextRequest(review, viewer, now, {
     ...(alias !== null && { alias }),
     ...(base !== null && { baseCommit: base }),
-    extras: { key, act: "patchSet", head, ...(base !== null && { base }), ...decided },
+    extras: { key, act: "patchSet", head, ...(base !== null && { base }) },
   });
-}
-
-type DecidedExtras = Pick<RequestExtras, "layers" | "layersSince">;
-
-/** Returns which commits of a new patch set are which of the last one, as it is stored with it. */
-export async function layersSince(
-  git: Repository,
-  { patchSets }: Pick<IndexedReview, "patchSets">,
-  newer: StackRange,
-): Promise<DecidedExtras> {
-  const last = patchSets.at(-1);
-  if (last === undefined || last.kind !== "commits") return {};
-  const layers = await decideLayers(git, last, newer).catch(fallback([], "OBJECT_MISSING", "TOO_LARGE"));
-  return layers.length === 0 ? {} : { layersSince: last.head, layers };
 }
 
 /**

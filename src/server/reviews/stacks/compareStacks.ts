@@ -1,43 +1,29 @@
 import { repositoryCache } from "#server/git/byteCache.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { rangePatchId } from "#server/git/patches/patchIds.ts";
-import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
+import { type CommitMatch, rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { decidedLayers, decisionLine, type LayerDecisions } from "./layerDecisions.ts";
-import { readLayerAnswers } from "./layerAnswers.ts";
-import { type LayerAnswer, type LayerEvidence, type LayerMatches, type LayerPair, matchLayers } from "./matchLayers.ts";
+import { type LayerEvidence, LayerMatching } from "./matchLayers.ts";
 import { type Layer, type LayerRange, readChain, readLayers, type StackRange } from "./readLayers.ts";
 
-/**
- * The change of a layer between two versions of a stack. `SAME`: patch and message are equal. `EDITED`: one of them changed.
- * `SPLIT`: its patch is now that of several layers together. `JOINED`: its patch is that of several older layers together.
- */
-export type LayerChangeKind = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "SPLIT" | "JOINED" | "UNCERTAIN";
+/** The change of a layer between two versions of a stack. `SAME`: patch and message are equal. `EDITED`: one of them changed. */
+export type LayerChangeKind = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "UNCERTAIN";
 
 export interface LayerChange {
   readonly kind: LayerChangeKind;
-  /** The commits of the older version: none if it was added, several if they were joined or are candidates. */
+  /** The commits of the older version: none if it was added, and the candidates if it is uncertain which one it is. */
   readonly old: readonly Oid[];
   /** The commit of the newer version; null if it was dropped. */
   readonly new: Oid | null;
-  /** The evidence that it is the same layer, or the answer that it is new; null if there is none. */
+  /** The evidence that it is the same layer; null if there is none. */
   readonly by: LayerEvidence | null;
   /** True if it changed places with another layer. */
   readonly isMoved: boolean;
 }
 
-/** The most layers for which it is tried if they were split or joined: each costs two or three processes. */
-const TRIED_MAX = 12;
-
 /** About a thousand layers. */
 const CACHE_BYTES = 1024 * 1024;
 const CHANGE_BYTES = 400;
 const cacheOf = repositoryCache<readonly LayerChange[]>(CACHE_BYTES);
-
-interface CompareOptions extends ReadOptions {
-  /** The decisions that are stored with the patch sets of a review. */
-  readonly decisions?: LayerDecisions | undefined;
-}
 
 /**
  * Compares two versions of a stack layer by layer: in the order of the newer version, each dropped layer before the one that
@@ -47,60 +33,20 @@ export async function compareStacks(
   repository: Repository,
   older: StackRange,
   newer: StackRange,
-  options: CompareOptions = {},
+  options: ReadOptions = {},
 ): Promise<readonly LayerChange[]> {
-  const { version, answers } = await readLayerAnswers(repository, options);
-  const key = [older.base, older.head, newer.base, newer.head, version, options.decisions?.version].join(" ");
+  const key = [older.base, older.head, newer.base, newer.head].join(" ");
   const known = cacheOf(repository).get(key);
   if (known !== undefined) return known;
-  const { matches, ...versions } = await matchVersions(repository, older, newer, { ...options, answers });
-  const changes = listChanges(matches, await findParts(repository, matches, versions, options), versions);
-  cacheOf(repository).set(key, changes, CHANGE_BYTES * (changes.length + 1));
-  return changes;
-}
-
-/** The most layers of a patch set for which decisions are stored. */
-const DECIDED_MAX = 200;
-
-/**
- * Decides which layers of a new patch set are which of the one before, to be stored with it: by the rules alone, since the answers of
- * the viewer are private. Uncertain layers and those with the same commit are left out. None for a single commit and beyond 200.
- */
-export async function decideLayers(
-  repository: Repository,
-  older: StackRange,
-  newer: StackRange,
-  options: ReadOptions = {},
-): Promise<readonly string[]> {
-  const { length } = await readChain(repository, newer, options);
-  if (length < 2 || length > DECIDED_MAX) return [];
-  const { matches, after } = await matchVersions(repository, older, newer, { ...options, answers: [] });
-  return after.flatMap(({ oid }) => {
-    if (matches.uncertain.has(oid)) return [];
-    const found = matches.matched.get(oid);
-    return decisionLine(oid, found?.old ?? null, found?.by ?? null) ?? [];
-  });
-}
-
-async function matchVersions(
-  repository: Repository,
-  older: StackRange,
-  newer: StackRange,
-  { answers, decisions, ...options }: CompareOptions & { readonly answers: readonly LayerAnswer[] },
-): Promise<Versions & { readonly matches: LayerMatches }> {
   const [before, after] = await Promise.all([
     readLayers(repository, older, options),
     readLayers(repository, newer, options),
   ]);
-  const decided = decisions === undefined ? undefined : decidedLayers(decisions, before, after);
-  const input = { older: before, newer: after, answers, ...(decided !== undefined && { decided }) };
-  let matches = matchLayers(input);
-  const open = openLayers(matches, before, after);
-  if (open.old.length > 0 && open.new.length > 0) {
-    const similar = await similarPairs(repository, older, newer, options);
-    matches = matchLayers({ ...input, similar });
-  }
-  return { matches, before, after };
+  const matching = new LayerMatching(before, after);
+  if (matching.isOpen) matching.bySimilarity(await similarPairs(repository, older, newer, options));
+  const changes = listChanges(matching, before, after);
+  cacheOf(repository).set(key, changes, CHANGE_BYTES * (changes.length + 1));
+  return changes;
 }
 
 /**
@@ -112,7 +58,7 @@ export async function olderLayerEnds(
   older: StackRange,
   newer: StackRange,
   range: LayerRange,
-  options: CompareOptions = {},
+  options: ReadOptions = {},
 ): Promise<StackRange | null> {
   const [before, after] = await Promise.all([
     readChain(repository, older, options),
@@ -128,131 +74,39 @@ export async function olderLayerEnds(
   return { base: before[first]?.parents[0] ?? null, head: before[last]?.oid ?? older.head };
 }
 
-interface Versions {
-  readonly before: readonly Layer[];
-  readonly after: readonly Layer[];
-}
-
-function openLayers({ matched, uncertain }: LayerMatches, before: readonly Layer[], after: readonly Layer[]) {
-  const taken = new Set([...[...matched.values()].map(({ old }) => old), ...[...uncertain.values()].flat()]);
-  return {
-    old: before.filter(({ oid }) => !taken.has(oid)),
-    new: after.filter(({ oid }) => !matched.has(oid) && !uncertain.has(oid)),
-  };
-}
-
 async function similarPairs(
   repository: Repository,
-  older: StackRange,
-  newer: StackRange,
+  { base: from, head: older }: StackRange,
+  { base: onto, head: newer }: StackRange,
   options: ReadOptions,
-): Promise<readonly LayerPair[]> {
-  if (older.base === null || newer.base === null) return [];
-  const [before, after] = [
-    { base: older.base, head: older.head },
-    { base: newer.base, head: newer.head },
-  ];
-  const pairs = await rangeDiff(repository, before, after, options);
-  return pairs.flatMap(({ old, new: next }) => (old === null || next === null ? [] : [{ old, new: next }]));
-}
-
-/** Layers whose patch together is that of one layer of the other version. */
-interface Parts {
-  /** The newer layers that an older one was split into, by their commits. */
-  readonly split: ReadonlyMap<Oid, Oid>;
-  /** The older layers that were joined, by the newer one. */
-  readonly joined: ReadonlyMap<Oid, readonly Oid[]>;
-}
-
-async function findParts(
-  repository: Repository,
-  matches: LayerMatches,
-  { before, after }: Versions,
-  options: ReadOptions,
-): Promise<Parts> {
-  const open = openLayers(matches, before, after);
-  const byOid = new Map([...before, ...after].map((layer) => [layer.oid, layer]));
-  const newOf = new Map([...matches.matched].map(([next, { old }]) => [old, next]));
-  const isEdited = (next: Oid | undefined, old: Oid | undefined): boolean =>
-    next !== undefined && old !== undefined && byOid.get(next)?.patchId !== byOid.get(old)?.patchId;
-  const split = new Map<Oid, Oid>();
-  const joined = new Map<Oid, readonly Oid[]>();
-  let tried = 0;
-  const isTogether = async (run: readonly Layer[], whole: Oid): Promise<boolean> => {
-    const [base, head] = [run[0]?.parent ?? null, run.at(-1)?.oid];
-    const patchId = byOid.get(whole)?.patchId ?? null;
-    if (base === null || head === undefined || patchId === null || tried++ >= TRIED_MAX) return false;
-    return (await rangePatchId(repository, base, head, options)) === patchId;
-  };
-  for (const run of runsAround(after, open.new, (oid) => isEdited(oid, matches.matched.get(oid)?.old))) {
-    const whole = run.map(({ oid }) => matches.matched.get(oid)?.old).find((oid) => oid !== undefined);
-    if (whole !== undefined && (await isTogether(run, whole))) for (const { oid } of run) split.set(oid, whole);
-  }
-  for (const run of runsAround(before, open.old, (oid) => isEdited(newOf.get(oid), oid))) {
-    const whole = run.map(({ oid }) => newOf.get(oid)).find((oid) => oid !== undefined);
-    if (whole !== undefined && (await isTogether(run, whole)))
-      joined.set(
-        whole,
-        run.map(({ oid }) => oid),
-      );
-  }
-  return { split, joined };
-}
-
-/** Lists the runs of open layers with one edited layer beside them, below or above. */
-function runsAround(
-  layers: readonly Layer[],
-  open: readonly Layer[],
-  isEdited: (oid: Oid) => boolean,
-): readonly (readonly Layer[])[] {
-  const isOpen = new Set(open);
-  const runs: (readonly Layer[])[] = [];
-  for (let start = 0; start < layers.length; start++) {
-    const first = layers[start];
-    if (first === undefined || !isOpen.has(first)) continue;
-    let end = start + 1;
-    for (let layer = layers[end]; layer !== undefined && isOpen.has(layer); layer = layers[end]) end++;
-    const [below, above] = [layers[start - 1], layers[end]];
-    if (below !== undefined && isEdited(below.oid)) runs.push(layers.slice(start - 1, end));
-    if (above !== undefined && isEdited(above.oid)) runs.push(layers.slice(start, end + 1));
-    start = end;
-  }
-  return runs;
+): Promise<readonly CommitMatch[]> {
+  if (from === null || onto === null) return [];
+  return rangeDiff(repository, { base: from, head: older }, { base: onto, head: newer }, options);
 }
 
 function listChanges(
-  matches: LayerMatches,
-  { split, joined }: Parts,
-  { before, after }: Versions,
+  matching: LayerMatching,
+  before: readonly Layer[],
+  after: readonly Layer[],
 ): readonly LayerChange[] {
-  const byOid = new Map([...before, ...after].map((layer) => [layer.oid, layer]));
-  const isEqual = (old: Oid, next: Oid): boolean => {
-    const [was, is] = [byOid.get(old), byOid.get(next)];
-    if (old === next) return true;
-    return was?.patchId != null && was.patchId === is?.patchId && was.message === is.message;
-  };
-  const inOrder = unmoved(after, before, matches);
-  const changes = after.map(({ oid }): LayerChange => {
-    const found = matches.matched.get(oid);
-    const whole = split.get(oid);
-    const isMoved = found !== undefined && !inOrder.has(oid);
-    if (whole !== undefined) return { kind: "SPLIT", old: [whole], new: oid, by: found?.by ?? null, isMoved };
-    const parts = joined.get(oid);
-    if (parts !== undefined) return { kind: "JOINED", old: parts, new: oid, by: found?.by ?? null, isMoved };
-    if (found !== undefined) {
-      const kind = isEqual(found.old, oid) ? "SAME" : "EDITED";
-      return { kind, old: [found.old], new: oid, by: found.by, isMoved };
+  const byOid = new Map(before.map((layer) => [layer.oid, layer]));
+  const inOrder = unmoved(after, before, matching);
+  const changes = after.map((layer): LayerChange => {
+    const { oid, patchId, message } = layer;
+    const found = matching.matched.get(oid);
+    if (found === undefined) {
+      const candidates = matching.uncertain.get(oid);
+      return { kind: candidates ? "UNCERTAIN" : "ADDED", old: candidates ?? [], new: oid, by: null, isMoved: false };
     }
-    const candidates = matches.uncertain.get(oid);
-    const kind = candidates === undefined ? "ADDED" : "UNCERTAIN";
-    const by = matches.answeredNew.has(oid) ? "ANSWER" : null;
-    return { kind, old: candidates ?? [], new: oid, by, isMoved: false };
+    const was = byOid.get(found.old);
+    const isEqual = found.old === oid || (patchId !== null && was?.patchId === patchId && was.message === message);
+    return { kind: isEqual ? "SAME" : "EDITED", old: [found.old], new: oid, by: found.by, isMoved: !inOrder.has(oid) };
   });
   return withDropped(changes, before);
 }
 
 /** Returns the newer layers whose order did not change: the longest sequence in which their older positions rise. */
-function unmoved(after: readonly Layer[], before: readonly Layer[], { matched }: LayerMatches): ReadonlySet<Oid> {
+function unmoved(after: readonly Layer[], before: readonly Layer[], { matched }: LayerMatching): ReadonlySet<Oid> {
   const positions = new Map(before.map(({ oid }, index) => [oid, index]));
   const pairs = after.flatMap(({ oid }) => {
     const position = positions.get(matched.get(oid)?.old ?? "");

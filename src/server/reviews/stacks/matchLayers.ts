@@ -1,211 +1,108 @@
 import type { Oid } from "#server/git/oid.ts";
+import type { CommitMatch } from "#server/git/patches/rangeDiff.ts";
 import { type ChangeId, type Layer, subjectOf } from "./readLayers.ts";
 
-/** What the viewer answered where it was uncertain which layer a commit is: the older commit, or null for a new layer. */
-export interface LayerAnswer {
-  readonly new: Oid;
-  readonly old: Oid | null;
-}
-
 /**
- * The evidence that two commits are the same layer, strongest first: the same commit, the viewer's answer, the `change-id` header, the `Change-Id`
- * trailer, an equal patch, similarity as `git range-diff` measures it, the same subject.
+ * The evidence that two commits are the same layer, strongest first: the same commit, the `change-id` header, the `Change-Id` trailer,
+ * an equal patch, the same subject, similarity as `git range-diff` measures it.
  */
-export type LayerEvidence =
-  | "COMMIT"
-  | "ANSWER"
-  | "CHANGE_ID_HEADER"
-  | "CHANGE_ID_TRAILER"
-  | "PATCH"
-  | "SIMILARITY"
-  | "SUBJECT";
-
-/** A pair of commits of two versions of a stack. */
-export interface LayerPair {
-  readonly old: Oid;
-  readonly new: Oid;
-}
-
-/** The decisions about two versions of a stack, made when patch sets were recorded. */
-export interface DecidedLayers {
-  readonly pairs: readonly (LayerPair & { readonly by: LayerEvidence })[];
-  /** Commits of the newer version that are new layers. */
-  readonly added: readonly Oid[];
-}
-
-/** The layers of two versions of a stack, matched. */
-export interface LayerMatches {
-  readonly matched: ReadonlyMap<Oid, { readonly old: Oid; readonly by: LayerEvidence }>;
-  /** Commits of the newer version that may be one of several of the older one. Nothing is guessed: the reader is asked. */
-  readonly uncertain: ReadonlyMap<Oid, readonly Oid[]>;
-  /** Commits of the newer version that the viewer called new layers. */
-  readonly answeredNew: ReadonlySet<Oid>;
-}
-
-export interface MatchInput {
-  readonly older: readonly Layer[];
-  readonly newer: readonly Layer[];
-  /** The pairs of `git range-diff`. */
-  readonly similar?: readonly LayerPair[];
-  readonly answers?: readonly LayerAnswer[];
-  readonly decided?: DecidedLayers;
-}
-
-/**
- * Finds the layers of a newer version of a stack in an older one. Each kind of evidence decides only where it names exactly one
- * layer on each side. Where it names several, they are uncertain.
- */
-export function matchLayers(input: MatchInput): LayerMatches {
-  const matching = new Matching(input);
-  matching.byKey("COMMIT", ({ oid }) => oid);
-  matching.byAnswers(input.answers ?? []);
-  if (input.decided !== undefined) matching.byDecisions(input.decided);
-  matching.byId("CHANGE_ID_HEADER", "header");
-  matching.byId("CHANGE_ID_TRAILER", "trailer");
-  matching.byEqualPatch();
-  matching.bySimilarity(input.similar ?? []);
-  matching.byKey("SUBJECT", subjectKey, (old, next) => !areDistinct(old, next));
-  return matching;
-}
-
-/** Returns true for layers with ids of the same kind that differ: only an equal patch makes them the same. */
-function areDistinct({ changeId: old }: Layer, { changeId: next }: Layer): boolean {
-  return old !== null && next !== null && old.from === next.from && old.value !== next.value;
-}
+export type LayerEvidence = "COMMIT" | "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "PATCH" | "SUBJECT" | "SIMILARITY";
 
 type KeyOf = (layer: Layer) => string | null;
 
-interface Group {
-  readonly before: Layer[];
-  readonly after: Layer[];
+/**
+ * Finds the layers of a newer version of a stack in an older one, at first by ids, equal patches and subjects. Each evidence decides only
+ * where it names one layer on each side. Where it names several, those with an equal patch and message are the same, and the others
+ * are uncertain.
+ */
+export class LayerMatching {
+  readonly matched = new Map<Oid, { readonly old: Oid; readonly by: LayerEvidence }>();
+  /** Commits of the newer version that may be one of several of the older one. */
+  readonly uncertain = new Map<Oid, readonly Oid[]>();
+  /** The layers that nothing decided yet. */
+  readonly #older: Map<Oid, Layer>;
+  readonly #newer: Map<Oid, Layer>;
+
+  constructor(older: readonly Layer[], newer: readonly Layer[]) {
+    this.#older = new Map(older.map((layer) => [layer.oid, layer]));
+    this.#newer = new Map(newer.map((layer) => [layer.oid, layer]));
+    this.#byKey("COMMIT", ({ oid }) => oid);
+    this.#byKey("CHANGE_ID_HEADER", idKey("header"));
+    this.#byKey("CHANGE_ID_TRAILER", idKey("trailer"));
+    this.#byKey("PATCH", ({ patchId }) => patchId);
+    this.#pairSingles(groupsOf(this.#older.values(), this.#newer.values(), subjectKey), "SUBJECT");
+  }
+
+  /** True if both versions have layers that nothing decided yet. */
+  get isOpen(): boolean {
+    return this.#older.size > 0 && this.#newer.size > 0;
+  }
+
+  /** Matches what is open by the pairs of `git range-diff`, then by a subject that several have. */
+  bySimilarity(pairs: readonly CommitMatch[]): void {
+    for (const { old, new: next } of pairs)
+      this.#pair(this.#older.get(old ?? ""), this.#newer.get(next ?? ""), "SIMILARITY");
+    this.#byKey("SUBJECT", subjectKey);
+  }
+
+  #byKey(by: LayerEvidence, keyOf: KeyOf): void {
+    for (const group of groupsOf(this.#older.values(), this.#newer.values(), keyOf)) {
+      if (!isPair(group)) this.#pairSingles(groupsOf(group.before, group.after, patchAndMessage), "PATCH");
+      const before = group.before.filter(({ oid }) => this.#older.has(oid));
+      const after = group.after.filter(({ oid }) => this.#newer.has(oid));
+      if (isPair({ before, after })) this.#pair(before[0], after[0], by);
+      else if (before.length > 0 && after.length > 0) this.#markUncertain(before, after);
+    }
+  }
+
+  /** Matches the layers whose key no other one of their version has. */
+  #pairSingles(groups: readonly Group[], by: LayerEvidence): void {
+    for (const group of groups) if (isPair(group)) this.#pair(group.before[0], group.after[0], by);
+  }
+
+  /** Matches two open layers. Of two with ids of the same kind that differ, only an equal patch makes one layer. */
+  #pair(old: Layer | undefined, next: Layer | undefined, by: LayerEvidence): void {
+    if (old === undefined || next === undefined) return;
+    const isSameKind = old.changeId !== null && old.changeId.from === next.changeId?.from;
+    if (by !== "PATCH" && isSameKind && old.changeId.value !== next.changeId.value) return;
+    this.matched.set(next.oid, { old: old.oid, by });
+    this.#older.delete(old.oid);
+    this.#newer.delete(next.oid);
+  }
+
+  #markUncertain(before: readonly Layer[], after: readonly Layer[]): void {
+    const candidates = before.map(({ oid }) => oid);
+    for (const { oid } of after) this.uncertain.set(oid, candidates);
+    for (const { oid } of after) this.#newer.delete(oid);
+    for (const oid of candidates) this.#older.delete(oid);
+  }
 }
 
-/** Groups the layers of both versions by a key. A layer without a key is in no group. */
+interface Group {
+  readonly before: readonly Layer[];
+  readonly after: readonly Layer[];
+}
+
+const isPair = ({ before, after }: Group): boolean => before.length === 1 && after.length === 1;
+
+/** Groups the layers that both versions have by a key. A layer without a key is in no group. */
 function groupsOf(older: Iterable<Layer>, newer: Iterable<Layer>, keyOf: KeyOf): readonly Group[] {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, { readonly before: Layer[]; readonly after: Layer[] }>();
   const add = (layer: Layer, side: keyof Group): void => {
     const key = keyOf(layer);
     if (key === null) return;
     const group = groups.get(key) ?? { before: [], after: [] };
-    groups.set(key, group);
     group[side].push(layer);
+    groups.set(key, group);
   };
   for (const layer of older) add(layer, "before");
   for (const layer of newer) add(layer, "after");
   return [...groups.values()].filter(({ before, after }) => before.length > 0 && after.length > 0);
 }
 
-class Matching implements LayerMatches {
-  readonly matched = new Map<Oid, { readonly old: Oid; readonly by: LayerEvidence }>();
-  readonly uncertain = new Map<Oid, readonly Oid[]>();
-  readonly answeredNew = new Set<Oid>();
-  /** The layers that answers decided, on both sides. */
-  readonly #answered = new Set<Oid>();
-  /** The layers that nothing decided yet. */
-  readonly #older: Map<Oid, Layer>;
-  readonly #newer: Map<Oid, Layer>;
-  readonly #input: MatchInput;
-
-  constructor(input: MatchInput) {
-    this.#input = input;
-    this.#older = new Map(input.older.map((layer) => [layer.oid, layer]));
-    this.#newer = new Map(input.newer.map((layer) => [layer.oid, layer]));
-  }
-
-  /** Matches a pair, if both are still open. */
-  pair({ old, new: next }: LayerPair, by: LayerEvidence): void {
-    if (!this.#older.has(old) || !this.#newer.has(next)) return;
-    this.matched.set(next, { old, by });
-    this.#older.delete(old);
-    this.#newer.delete(next);
-  }
-
-  /** Matches what the viewer answered. A layer that is new is nothing that was there before. */
-  byAnswers(answers: readonly LayerAnswer[]): void {
-    for (const { new: next, old } of answers) {
-      if (old === null || this.#older.has(old)) this.#answered.add(next);
-      if (old !== null && this.#newer.has(next)) this.#answered.add(old);
-      if (old === null) {
-        if (this.#newer.delete(next)) this.answeredNew.add(next);
-      } else this.pair({ old, new: next }, "ANSWER");
-    }
-  }
-
-  /** Matches what was decided before. It does not make other layers certain, which would be decided differently then. */
-  byDecisions({ pairs, added }: DecidedLayers): void {
-    for (const { by, ...pair } of pairs) this.pair(pair, by);
-    for (const oid of added) this.#newer.delete(oid);
-  }
-
-  /** Matches the open layers with a key that no other open layer of their version has. If others have it, asks. */
-  byKey(by: LayerEvidence, keyOf: KeyOf, canBePaired = (_: Layer, __: Layer): boolean => true): void {
-    for (const { before, after } of groupsOf(this.#older.values(), this.#newer.values(), keyOf)) {
-      const [old, next] = [before[0], after[0]];
-      if (old === undefined || next === undefined) continue;
-      if (before.length > 1 || after.length > 1) this.#ask(before, after);
-      else if (canBePaired(old, next)) this.pair({ old: old.oid, new: next.oid }, by);
-    }
-  }
-
-  /** Matches layers with an equal patch: those whose messages are equal too before the others. */
-  byEqualPatch(): void {
-    for (const { before, after } of groupsOf(this.#older.values(), this.#newer.values(), patchAndMessage))
-      if (before.length === 1 && after.length === 1)
-        this.pair({ old: before[0]?.oid ?? "", new: after[0]?.oid ?? "" }, "PATCH");
-    this.byKey("PATCH", ({ patchId }) => patchId);
-  }
-
-  /**
-   * Matches layers by the id that they carry. An id that two commits of one version carry decides nothing by itself: of those,
-   * only commits with an equal patch and message are the same.
-   */
-  byId(by: LayerEvidence, from: ChangeId["from"]): void {
-    const keyOf: KeyOf = ({ oid, changeId }) =>
-      changeId?.from === from && !this.#answered.has(oid) ? changeId.value : null;
-    for (const group of groupsOf(this.#input.older, this.#input.newer, keyOf)) {
-      const [old, next] = [group.before[0], group.after[0]];
-      if (old === undefined || next === undefined) continue;
-      if (group.before.length === 1 && group.after.length === 1) {
-        this.pair({ old: old.oid, new: next.oid }, by);
-        continue;
-      }
-      for (const { before, after } of groupsOf(group.before, group.after, patchAndMessage))
-        if (before.length === 1 && after.length === 1)
-          this.pair({ old: before[0]?.oid ?? "", new: after[0]?.oid ?? "" }, "PATCH");
-      const before = group.before.filter(({ oid }) => this.#older.has(oid));
-      const after = group.after.filter(({ oid }) => this.#newer.has(oid));
-      if (before.length > 0) this.#ask(before, after);
-    }
-  }
-
-  /** Matches the pairs of `git range-diff`, unless a subject names another layer for one of them: then asks. */
-  bySimilarity(similar: readonly LayerPair[]): void {
-    const named = new Map<Layer, Layer>();
-    for (const { before, after } of groupsOf(this.#older.values(), this.#newer.values(), subjectKey)) {
-      const [old, next] = [before[0], after[0]];
-      if (old === undefined || next === undefined || before.length > 1 || after.length > 1) continue;
-      named.set(old, next).set(next, old);
-    }
-    for (const pair of similar) {
-      const [old, next] = [this.#older.get(pair.old), this.#newer.get(pair.new)];
-      if (old === undefined || next === undefined || areDistinct(old, next)) continue;
-      const [namedOld, namedNext] = [named.get(next) ?? old, named.get(old) ?? next];
-      if (namedOld === old && namedNext === next) this.pair(pair, "SIMILARITY");
-      else this.#ask([...new Set([old, namedOld])], [...new Set([next, namedNext])]);
-    }
-  }
-
-  /** Leaves it open which of the older layers each of the newer ones is. */
-  #ask(before: readonly Layer[], after: readonly Layer[]): void {
-    for (const { oid } of after) this.uncertain.set(oid, oidsOf(before));
-    for (const { oid } of after) this.#newer.delete(oid);
-    for (const { oid } of before) this.#older.delete(oid);
-  }
+function idKey(from: ChangeId["from"]): KeyOf {
+  return ({ changeId }) => (changeId?.from === from ? changeId.value : null);
 }
 
-function oidsOf(layers: readonly Layer[]): readonly Oid[] {
-  return layers.map(({ oid }) => oid);
-}
-
-const patchAndMessage: KeyOf = ({ patchId, message }) => patchId && `${patchId} ${message}`;
 const subjectKey: KeyOf = (layer) => subjectOf(layer) || null;
+const patchAndMessage: KeyOf = ({ patchId, message }) => patchId && `${patchId} ${message}`;

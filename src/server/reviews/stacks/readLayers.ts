@@ -18,8 +18,6 @@ export interface ChangeId {
 /** One commit of a stack. */
 export interface Layer {
   readonly oid: Oid;
-  /** The layer below, or the commit that the stack begins at; null for a root commit. */
-  readonly parent: Oid | null;
   readonly message: string;
   readonly changeId: ChangeId | null;
   /** The id of its patch, by which equal edits are found; null for a merge, an empty commit and one that is too large. */
@@ -48,7 +46,6 @@ export async function readLayers(
   );
   return records.map((record) => ({
     oid: record.oid,
-    parent: record.parents[0] ?? null,
     message: record.message,
     changeId: changeIdOf(record),
     patchId: ids.get(record.oid) ?? null,

@@ -5,7 +5,6 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedThread } from "../state/Review.ts";
 import { compareStacks } from "./compareStacks.ts";
-import { readDecisions } from "./layerDecisions.ts";
 import type { LayerEvidence } from "./matchLayers.ts";
 import { readChain, type StackRange } from "./readLayers.ts";
 
@@ -198,14 +197,12 @@ export async function placeLayers(
   const open = new Set(commits);
   if (newer === undefined || open.size === 0) return places;
   const chain = await chainOf(repository, newer, read);
-  const decisions = readDecisions(review.patchSets);
   const placed = new Map(chain.map((commit, index) => [commit.oid, { commit, position: index + 1 }]));
   for (const older of [newer, ...stacks]) {
     const found = (await chainOf(repository, older, read)).filter(({ oid }) => open.delete(oid));
     if (found.length === 0) continue;
     const isSame = older.head === newer.head && older.base === newer.base;
-    const changes =
-      isSame || chain.length === 0 ? [] : await compareStacks(repository, older, newer, { ...read, decisions });
+    const changes = isSame || chain.length === 0 ? [] : await compareStacks(repository, older, newer, read);
     for (const written of found) {
       const here = placed.get(written.oid);
       if (here !== undefined) {
@@ -213,11 +210,10 @@ export async function placeLayers(
         continue;
       }
       const of = changes.filter((change) => change.new !== null && change.old.includes(written.oid));
-      // Of the parts of a layer, the one that has its id or is most similar to it is the layer.
-      const same = of.find(({ by }) => by !== null) ?? of.find(({ kind }) => kind === "JOINED");
-      const now = (same === undefined ? of : [same]).flatMap(({ new: oid }) => placed.get(oid ?? "") ?? []);
-      const certainty = now.length === 0 ? "DROPPED" : same === undefined ? "UNCERTAIN" : "CERTAIN";
-      places.set(written.oid, { written, now, certainty, total: chain.length, by: same?.by ?? null });
+      const now = of.flatMap(({ new: oid }) => placed.get(oid ?? "") ?? []);
+      const by = of[0]?.by ?? null;
+      const certainty = now.length === 0 ? "DROPPED" : by === null ? "UNCERTAIN" : "CERTAIN";
+      places.set(written.oid, { written, now, certainty, total: chain.length, by });
     }
     if (open.size === 0) break;
   }

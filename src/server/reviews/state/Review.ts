@@ -67,8 +67,6 @@ export interface RecordedPatchSet {
   /** Seconds since 1970; null if its request states no time. */
   readonly at: number | null;
   readonly by: Person;
-  /** Which of its layers are which of the patch set before, as decided when it was recorded: see `layerDecisions.ts`. */
-  readonly decided?: { readonly since: Oid; readonly lines: readonly string[] };
 }
 
 /** A review derived from its notes alone, without git's branches. */

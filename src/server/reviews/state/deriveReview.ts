@@ -116,9 +116,7 @@ function derivePatchSets(
     if (isAgain || head === undefined || (head === before?.head && base === before.base)) continue;
     const by = person(extras.by ?? requester);
     const kind = extras.kind ?? patchSets.findLast((set) => set.head === head)?.kind ?? "commits";
-    const { layersSince: since, layers: lines } = extras;
-    const decided = since === undefined || lines === undefined ? {} : { decided: { since, lines } };
-    patchSets.push({ number: patchSets.length + 1, head, base, kind, at: statedTime(request), by, ...decided });
+    patchSets.push({ number: patchSets.length + 1, head, base, kind, at: statedTime(request), by });
   }
   return patchSets;
 }

@@ -1,6 +1,5 @@
 import type { Int } from "grats";
 import { compareStacks } from "#server/reviews/stacks/compareStacks.ts";
-import { type LayerDecisions, readDecisions } from "#server/reviews/stacks/layerDecisions.ts";
 import { changeIdOf, readChain, type StackRange } from "#server/reviews/stacks/readLayers.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
@@ -22,19 +21,11 @@ export interface StackLayer {
    * @gqlField
    */
   readonly changeId: string | null;
-  /**
-   * The commits of the older version: none if the layer is new, several if they were joined, or if it is uncertain which one it is.
-   * @gqlField
-   */
+  /** The commits of the older version: none if the layer is new, the candidates if it is uncertain which one it is. @gqlField */
   readonly older: readonly Commit[];
-  /** The places of these commits in the older version, from 1 for the lowest. @gqlField */
-  readonly olderPositions: readonly Int[];
   /** The change since the older version; null if there is none to compare with. @gqlField */
   readonly change: StackLayerChange | null;
-  /**
-   * The evidence that it is the same layer, or `ANSWER` if the viewer called it new; null if there is none.
-   * @gqlField
-   */
+  /** The evidence that it is the same layer; null if there is none. @gqlField */
   readonly evidence: StackLayerEvidence | null;
   /** True if the layer changed places with another one. @gqlField */
   readonly isMoved: boolean;
@@ -44,11 +35,10 @@ export interface StackLayer {
 
 /**
  * The change of a layer between two versions of a stack: patch and message are equal (`SAME`), one of them changed (`EDITED`), the
- * layer is new (`ADDED`) or gone (`DROPPED`), its patch was divided among several layers (`SPLIT`), or is that of several older
- * ones (`JOINED`). `UNCERTAIN`: it may be one of several older layers.
+ * layer is new (`ADDED`) or gone (`DROPPED`). `UNCERTAIN`: it may be one of several older layers.
  * @gqlEnum
  */
-export type StackLayerChange = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "SPLIT" | "JOINED" | "UNCERTAIN";
+export type StackLayerChange = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "UNCERTAIN";
 
 /**
  * The commits from `base` to `head` along the first parents, lowest first, at most 1,000. With an older head, each is compared
@@ -81,8 +71,7 @@ export async function reviewStack(
   const whole = addressedSpan(review, 0, to);
   if (whole === null) return [];
   const between = addressedSpan(review, from, to)?.between ?? null;
-  const decisions = readDecisions(review.patchSets);
-  const layers = await layersOf(context, served, whole, between?.older ?? null, decisions);
+  const layers = await layersOf(context, served, whole, between?.older ?? null);
   return layers.map((layer) => ({ ...layer, of: { viewerReview, to: to ?? null } }));
 }
 
@@ -91,7 +80,6 @@ async function layersOf(
   served: ServedRepository,
   newer: StackRange,
   older: StackRange | null,
-  decisions?: LayerDecisions,
 ): Promise<readonly StackLayer[]> {
   const { signal } = context;
   const load = (oid: string): Promise<Commit> => Commit.load(context, served, oid);
@@ -104,15 +92,12 @@ async function layersOf(
         commit: await load(record.oid),
         changeId: changeIdOf(record)?.value ?? null,
         older: [],
-        olderPositions: [],
         change: null,
         evidence: null,
         isMoved: false,
       })),
     );
-  const changes = await compareStacks(served.git, older, newer, { signal, decisions });
-  const before = await readChain(served.git, older, { signal });
-  const olderPlaces = new Map(before.map(({ oid }, index) => [oid, index + 1]));
+  const changes = await compareStacks(served.git, older, newer, { signal });
   return Promise.all(
     changes.map(async ({ kind, old, new: next, by, isMoved }): Promise<StackLayer> => {
       const place = next === null ? undefined : places.get(next);
@@ -121,7 +106,6 @@ async function layersOf(
         commit: next === null ? null : await load(next),
         changeId: place === undefined ? null : (changeIdOf(place.record)?.value ?? null),
         older: await Promise.all(old.map(load)),
-        olderPositions: old.map((oid) => olderPlaces.get(oid) ?? 0),
         change: kind,
         evidence: by,
         isMoved,

@@ -7,7 +7,6 @@ import {
   markRead as markReadOperation,
   markVisited as markVisitedOperation,
 } from "#server/reviews/viewed/markVisit.ts";
-import { answerLayer as answerLayerOperation } from "#server/reviews/stacks/answerLayer.ts";
 import { markViewed as markViewedOperation } from "#server/reviews/viewed/markViewed.ts";
 import { readId } from "../globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
@@ -139,29 +138,4 @@ export async function offerDelivery(context: Context, input: OfferDeliveryInput)
     offerDeliveryOperation(reviewContext, { review, comments }),
   );
   return { delivery: result?.delivery ?? null, isRepeated: result?.isRepeated ?? false, problem };
-}
-
-/** The input of `answerLayer`. @gqlInput */
-interface AnswerLayerInput {
-  /** The client's idempotency key. */
-  readonly key: string;
-  /** The ID of the review. */
-  readonly review: ID;
-  /** The commit that is uncertain: its place in the newest patch set, or at least 7 digits of its id. */
-  readonly layer: string;
-  /** The older commit that is the same layer, by at least 7 digits. Omit it if the layer is new. */
-  readonly older?: string | null;
-  /** True to remove the answer, so that the layer is uncertain again. */
-  readonly isRemoved?: boolean | null;
-}
-
-/**
- * Records which layer of the stack a commit is, where that is uncertain. Private to the viewer: it decides from then on.
- * @gqlMutationField
- */
-export async function answerLayer(context: Context, input: AnswerLayerInput): Promise<ReviewPayload> {
-  const { key, layer, older = null, isRemoved } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    answerLayerOperation(reviewContext, { key, review, layer, older, isRemoved: isRemoved === true }),
-  );
 }

@@ -96,7 +96,6 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["markViewed", "reviewer"],
   ["markRead", "reviewer"],
   ["markVisited", "reviewer"],
-  ["answerLayer", "reviewer"],
   ["markDelivered", "reviewer"],
   ["offerDelivery", "reviewer"],
   ["importReport", "reviewer"],

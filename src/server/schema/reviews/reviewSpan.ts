@@ -5,7 +5,6 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import type { PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";
 import { olderLayerEnds } from "#server/reviews/stacks/compareStacks.ts";
-import { readDecisions } from "#server/reviews/stacks/layerDecisions.ts";
 import { layerEnds, type LayerRange } from "#server/reviews/stacks/readLayers.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
@@ -109,9 +108,7 @@ export async function shownSpan(
   if (span === null || whole === null || layers == null) return span;
   const newer = await layerEnds(git, whole, layers, options);
   if (newer === null) return span;
-  const decisions = readDecisions(review.patchSets);
-  const older =
-    span.between && (await olderLayerEnds(git, span.between.older, whole, layers, { ...options, decisions }));
+  const older = span.between && (await olderLayerEnds(git, span.between.older, whole, layers, options));
   const base = newer.base ?? whole.base;
   if (older === null) return { base, head: newer.head, between: null };
   return { base: older.head, head: newer.head, between: { older, newer } };

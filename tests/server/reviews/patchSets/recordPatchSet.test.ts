@@ -30,7 +30,7 @@ test("a branch that has not moved has nothing to record", async () => {
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a new head is a request line with only its new layers, and the head is archived", async () => {
+test("a new head is a request line, and the head is archived", async () => {
   const head = await fixture.repo.commit({ "new.txt": "newer\n" });
   expect(await recordPatchSet(fixture.carl, { review })).toEqual({ review, number: 2 });
   const [requested, recorded] = await fixture.lines("reviews");
@@ -42,8 +42,6 @@ test("a new head is a request line with only its new layers, and the head is arc
       act: "patchSet",
       head,
       base: fixture.base,
-      layersSince: fixture.head,
-      layers: [`${head.slice(0, 12)} -`],
       name: "Ada",
       by: "carl@example.org",
       byName: "Carl",

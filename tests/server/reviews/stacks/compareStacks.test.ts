@@ -39,9 +39,9 @@ const layersIn = ({ truth, id }: MadeLayer, ids: IdKind): readonly (number | str
 
 /** Describes the errors in a comparison of two versions with known layers; null if it is correct. */
 function faultIn(changes: readonly LayerChange[], { ids, older, newer }: Round): string | null {
-  const truthOf = ({ stack, commits }: Version, oid: string, by: IdKind = ids) => {
+  const truthOf = ({ stack, commits }: Version, oid: string) => {
     const layer = stack.layers[commits.indexOf(oid)];
-    return layer === undefined ? [] : layersIn(layer, by);
+    return layer === undefined ? [] : layersIn(layer, ids);
   };
   const shown = changes.flatMap((change) => change.new ?? []);
   if (shown.join() !== newer.commits.join()) return "the newer layers are not all there, in their order";
@@ -53,14 +53,11 @@ function faultIn(changes: readonly LayerChange[], { ids, older, newer }: Round):
     const before = older.stack.layers.filter((layer) => layersIn(layer, ids).some((one) => truth.includes(one)));
     if (kind === "UNCERTAIN") continue;
     if (kind === "ADDED" && before.length > 0) {
-      // The other part of a layer that was split is new if the split is not recognized.
+      // The other part of a layer that was split is new.
       const others = newer.stack.layers.filter((layer) => layersIn(layer, ids).some((one) => truth.includes(one)));
       if (others.length === 1) return `layer ${truth.join("+")} counts as added`;
     }
-    // The parts of a layer that was split or joined have other ids than the whole.
-    const by = kind === "SPLIT" || kind === "JOINED" ? "none" : ids;
-    const parts = truthOf(newer, next, by);
-    if (old.some((oid) => !truthOf(older, oid, by).some((one) => parts.includes(one))))
+    if (old.some((oid) => !truthOf(older, oid).some((one) => truth.includes(one))))
       return `layer ${truth.join("+")} is taken for another (${kind})`;
   }
   for (const { kind, old } of changes) {
@@ -156,7 +153,7 @@ describe("reports what happened to a layer:", () => {
           ["C", withLines(A, B, C)],
         ],
       ),
-    ).toEqual(["A and B > A and B: SPLIT SUBJECT", "A and B > B: SPLIT -", "C > C: SAME PATCH"]);
+    ).toEqual(["A and B > A and B: EDITED SUBJECT", "- > B: ADDED -", "C > C: SAME PATCH"]);
   });
 
   it("joined", async () => {
@@ -172,7 +169,7 @@ describe("reports what happened to a layer:", () => {
           ["C", withLines(A, B, C)],
         ],
       ),
-    ).toEqual(["A+B > A: JOINED SUBJECT", "C > C: SAME PATCH"]);
+    ).toEqual(["A > A: EDITED SUBJECT", "B > -: DROPPED -", "C > C: SAME PATCH"]);
   });
 
   it("dropped, added and edited", async () => {
@@ -189,7 +186,7 @@ describe("reports what happened to a layer:", () => {
           ["D", withLines([5, "FIVE"], C, [55, "D"])],
         ],
       ),
-    ).toEqual(["A > A: EDITED SIMILARITY", "B > -: DROPPED -", "C > C: SAME PATCH", "- > D: ADDED -"]);
+    ).toEqual(["A > A: EDITED SUBJECT", "B > -: DROPPED -", "C > C: SAME PATCH", "- > D: ADDED -"]);
   });
 });
 

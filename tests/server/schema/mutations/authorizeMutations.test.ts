@@ -22,7 +22,6 @@ const TABLE: Readonly<Record<string, Role>> = {
   markDelivered: "reviewer",
   offerDelivery: "reviewer",
   importReport: "reviewer",
-  answerLayer: "reviewer",
   markVisited: "reviewer",
   markRead: "reviewer",
   markViewed: "reviewer",
