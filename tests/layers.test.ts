@@ -80,6 +80,7 @@ const LAYERS: readonly Layer[] = [
       "hast",
       "hast-util-raw",
       "hast-util-sanitize",
+      "papaparse",
     ],
   },
   {

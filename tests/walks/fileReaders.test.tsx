@@ -159,7 +159,7 @@ it("a wide table shows fifty columns at a time", { tags: "slow" }, async () => {
 
 it("a table with an unclosed quotation is shown by lines, and on request any table", { tags: "slow" }, async () => {
   await open("/repo/blob/HEAD/tables/open.csv", () => {
-    expect(document.body.textContent).toContain("a quoted value is not closed. Showing the source instead.");
+    expect(document.body.textContent).toContain("its quotation marks do not match. Showing the source instead.");
     expect(document.body.textContent).toContain('1,"never closed');
     expect(cells()).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
-import { differences } from "./differences.ts";
 import { splitWords, weightOf } from "./wordChanges.ts";
 
 /** The partner of a line that has none. */
@@ -76,47 +75,4 @@ function similarityOf(old: LineWords, current: LineWords, weights: Float64Array,
   for (const word of old.words) counts[word] = 0;
   const similarity = (2 * shared) / (old.weight + current.weight);
   return similarity >= SIMILARITY_MIN ? similarity : 0;
-}
-
-/** Corresponding entries of two lists; null on the side that has none. */
-export interface PairedEntries {
-  readonly old: number | null;
-  readonly new: number | null;
-  readonly isSame: boolean;
-}
-
-/** The most pairs of entries compared: some ten milliseconds. */
-const STEPS = 400_000;
-
-/**
- * Pairs the entries of two lists in order: equal ones first, then those between them that are most similar by their
- * words. Removed entries come before added ones. Returns null if it would take too long. Linear if little differs.
- */
-export function pairEntries(before: readonly string[], after: readonly string[]): readonly PairedEntries[] | null {
-  const found = differences(before, after, STEPS);
-  if (found === null) return null;
-  const pairs: PairedEntries[] = [];
-  let [old, current] = [0, 0];
-  const keepTo = (end: number): void => {
-    while (old < end) pairs.push({ old: old++, new: current++, isSame: true });
-  };
-  for (const { oldFrom, oldTo, newFrom, newTo } of found) {
-    keepTo(oldFrom);
-    const partners = pairBySimilarity(compared(before, oldFrom, oldTo), compared(after, newFrom, newTo));
-    while (old < oldTo) {
-      const partner = partners?.[old - oldFrom] ?? NO_PARTNER;
-      if (partner !== NO_PARTNER) {
-        while (current < newFrom + partner) pairs.push({ old: null, new: current++, isSame: false });
-      }
-      pairs.push({ old: old++, new: partner === NO_PARTNER ? null : current++, isSame: false });
-    }
-    while (current < newTo) pairs.push({ old: null, new: current++, isSame: false });
-  }
-  keepTo(before.length);
-  return pairs;
-}
-
-/** The beginning is enough to compare long entries. */
-function compared(list: readonly string[], from: number, to: number): readonly string[] {
-  return list.slice(from, to).map((entry) => entry.slice(0, LINE_LENGTH_COMPARED));
 }

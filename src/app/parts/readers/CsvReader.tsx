@@ -13,7 +13,7 @@ interface Props extends ReaderProps {
   readonly reader: CsvReader_reader$key;
 }
 
-/** Shows comma, semicolon or tab separated values as a table, or by lines if a quoted value is not closed. */
+/** Shows comma, semicolon or tab separated values as a table, or by lines if its quotation marks do not match. */
 export function CsvReader({ reader, comments, ...rest }: Props) {
   const { file } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ type TextProps = Pick<ReaderProps, "options" | "address"> & FileText;
 
 function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   const table = useMemo(() => parseCsv(text, BY_TABS.test(path) ? "\t" : null), [text, path]);
-  if (table.count > 0 && !table.isOpen) {
+  if (table.rows.length > 0 && !table.isOpen) {
     return (
       <>
         <FileLinkKey address={address} path={path} />
@@ -46,5 +46,7 @@ function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   }
   const source = { revision, path, mode, text, options, address };
   if (!table.isOpen) return <SourceLines {...source} />;
-  return <SourceInstead why="This file cannot be shown as a table because a quoted value is not closed." {...source} />;
+  return (
+    <SourceInstead why="This file cannot be shown as a table because its quotation marks do not match." {...source} />
+  );
 }

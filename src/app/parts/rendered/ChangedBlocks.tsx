@@ -2,16 +2,15 @@ import { useMemo, type ReactNode } from "react";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { ChangedCode } from "./ChangedCode.tsx";
 import type { LinksInFile } from "../readers/ReaderProps.ts";
-import { CollapsedPart, collapseUnchanged } from "./CollapsedPart.tsx";
+import { BlockDiff } from "./BlockDiff.tsx";
 import { markdownAround, type MarkdownAround } from "../markdown/parseMarkdown.ts";
 import { MarkdownParts } from "../markdown/MarkdownTree.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import { Portion } from "./Portion.tsx";
-import type { ChangedBlock, MarkdownChange, MarkedBlock } from "./readMarkdownChange.ts";
+import type { ChangedBlock } from "./pairBlocks.ts";
+import type { MarkdownChange, MarkedBlock } from "./readMarkdownChange.ts";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./ChangeView.css";
-import { counted } from "#app/ui/format.ts";
 
 const TEXT = {
   labels: { added: "Added:", removed: "Removed:", kept: "" },
@@ -43,32 +42,15 @@ export function ChangedBlocks({ change, links, attachments }: Props): ReactNode 
     () => aroundOf(change.after, links.new, attachments?.new),
     [change, links.new, attachments?.new],
   );
-  const parts = useMemo(() => collapseUnchanged(change.blocks, CONTEXT), [change]);
   return (
-    <Portion items={parts} weightOf={weightOf} max={DRAWN_MAX} more="Show more">
-      {({ items, isCollapsed }, index) =>
-        isCollapsed ? (
-          <CollapsedPart key={index} label={counted(items.length, "block unchanged", "blocks unchanged")}>
-            {() => items.map((block, at) => <Block key={at} {...{ block, old, current }} />)}
-          </CollapsedPart>
-        ) : (
-          items.map((block, at) => <Block key={`${index} ${at}`} {...{ block, old, current }} />)
-        )
-      }
-    </Portion>
+    <BlockDiff blocks={change.blocks} context={CONTEXT} noun="block" weightOf={weightOf} max={DRAWN_MAX}>
+      {(block, key) => <Block key={key} {...{ block, old, current }} />}
+    </BlockDiff>
   );
 }
 
-function weightOf({
-  items,
-  isCollapsed,
-}: {
-  readonly items: readonly ChangedBlock[];
-  readonly isCollapsed: boolean;
-}): number {
-  if (isCollapsed) return BASE_WEIGHT;
-  const lengthOf = (block: MarkedBlock | null): number => block?.source.length ?? 0;
-  return items.reduce((sum, block) => sum + BASE_WEIGHT + lengthOf(block.old) + lengthOf(block.new), 0);
+function weightOf({ old, new: current }: ChangedBlock<MarkedBlock>): number {
+  return BASE_WEIGHT + (old?.source.length ?? 0) + (current?.source.length ?? 0);
 }
 
 function aroundOf(
@@ -84,7 +66,7 @@ function nowhere(): null {
 }
 
 interface BlockProps {
-  readonly block: ChangedBlock;
+  readonly block: ChangedBlock<MarkedBlock>;
   readonly old: MarkdownAround;
   readonly current: MarkdownAround;
 }

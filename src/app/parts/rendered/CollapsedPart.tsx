@@ -2,80 +2,49 @@ import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { counted, formatCount } from "#app/ui/format.ts";
 import { uppermostVisible } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 interface Props {
   readonly label: string;
+  /** The number of columns, if the content is rows of a table. */
+  readonly columns?: number | undefined;
   /** Renders the content when it is expanded. */
   readonly children: () => ReactNode;
 }
 
 /** A section that shows only its label until it is expanded. */
-export function CollapsedPart({ label, children }: Props): ReactNode {
+export function CollapsedPart({ label, columns, children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="ChangeView-collapsed">
-      <Button
-        size="small"
-        variant="quiet"
-        icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-        keys={collapseKeys.toggle}
-        data-fold=""
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {label}
-      </Button>
-      {isOpen && children()}
-    </div>
+  const button = (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+      keys={collapseKeys.toggle}
+      data-fold=""
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {label}
+    </Button>
   );
-}
-
-/** A run of items that is shown or collapsed. */
-export interface ItemRun<Item> {
-  readonly items: readonly Item[];
-  readonly isCollapsed: boolean;
-}
-
-/**
- * Collapses unchanged items except some around each change; a single item is not collapsed if `context` is above 0.
- * Linear.
- */
-export function collapseUnchanged<Item extends { readonly kind: string }>(
-  list: readonly Item[],
-  context: number,
-): readonly ItemRun<Item>[] {
-  const runs: ItemRun<Item>[] = [];
-  let at = 0;
-  while (at < list.length) {
-    const isSame = list[at]?.kind === "same";
-    let end = at;
-    while (end < list.length && (list[end]?.kind === "same") === isSame) end++;
-    if (isSame) {
-      const from = at === 0 ? at : Math.min(end, at + context);
-      const to = end === list.length ? end : Math.max(from, end - context);
-      const isWorthIt = to - from > Math.min(1, context);
-      if (!isWorthIt) runs.push({ items: list.slice(at, end), isCollapsed: false });
-      else {
-        runs.push({ items: list.slice(at, from), isCollapsed: false });
-        runs.push({ items: list.slice(from, to), isCollapsed: true });
-        runs.push({ items: list.slice(to, end), isCollapsed: false });
-      }
-    } else runs.push({ items: list.slice(at, end), isCollapsed: false });
-    at = end;
+  if (columns === undefined) {
+    return (
+      <div className="ChangeView-collapsed">
+        {button}
+        {isOpen && children()}
+      </div>
+    );
   }
-  return runs.filter(({ items }) => items.length > 0);
-}
-
-const CHANGES = ["changed", "added", "removed", "moved"];
-
-/** Counts the changed items by the kind of change, such as `2 cells changed` and `1 added`. */
-export function countKinds(items: readonly { readonly kind: string }[], noun: string): string[] {
-  return CHANGES.map((change) => ({ change, count: items.filter(({ kind }) => kind === change).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ change, count }, index) => `${index === 0 ? counted(count, noun) : formatCount(count)} ${change}`);
+  return (
+    <>
+      <tr>
+        <td colSpan={columns}>{button}</td>
+      </tr>
+      {isOpen && children()}
+    </>
+  );
 }
 
 const [COLLAPSE_BUTTON, PART] = ["[data-fold]", ".ChangeView-collapsed"] as const;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Pages } from "#app/ui/Pages.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
@@ -23,15 +23,12 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
   useCollapseKeys();
   const [from, setFrom] = useState(1);
   const [left, setLeft] = useState(0);
-  const { count, columns } = table;
+  const { rows: all, columns } = table;
+  const count = all.length;
   const to = Math.min(count, from + ROWS_MAX);
   const right = Math.min(columns, left + COLUMNS_MAX);
   const width = right - left;
-  const names = useMemo(() => table.row(0), [table]);
-  const rows = useMemo(
-    () => Array.from({ length: to - from }, (_, index) => ({ at: from + index, values: table.row(from + index) })),
-    [table, from, to],
-  );
+  const [names = []] = all;
   const length = Math.max(VALUE_MIN, Math.min(VALUE_MAX, Math.floor(PAGE_LENGTH / (ROWS_MAX * width))));
   const goDown = (next: number): void => {
     setFrom(next + 1);
@@ -93,10 +90,10 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ at, values }) => (
+            {all.slice(from, to).map((values, at) => (
               <tr key={at}>
                 <th scope="row" className="CsvView-number">
-                  {at + 1}
+                  {from + at + 1}
                 </th>
                 {values.slice(left, right).map((value, index) => (
                   <td key={left + index}>

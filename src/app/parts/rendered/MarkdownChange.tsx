@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ChangedBlocks } from "./ChangedBlocks.tsx";
-import { countKinds } from "./CollapsedPart.tsx";
+import { countKinds } from "./BlockDiff.tsx";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
-import { readMarkdownChange, type ChangedBlock, type MarkdownChange as Change } from "./readMarkdownChange.ts";
+import { readMarkdownChange, type MarkdownChange as Change } from "./readMarkdownChange.ts";
 
 /** In characters. Parsing both sides of a longer text with links in each line takes more than a second. */
 const LENGTH_MAX = 100_000;
@@ -21,7 +21,7 @@ export function MarkdownChange(props: ChangeBodyProps): ReactNode {
     >
       {(change) => (
         <>
-          <p className="ChangeView-summary">{summaryOf(change.blocks)}</p>
+          <p className="ChangeView-summary">{summaryOf(change)}</p>
           <ChangedBlocks change={change} links={links} />
         </>
       )}
@@ -33,7 +33,7 @@ function read({ before, after }: ChangedTexts): Change | null {
   return readMarkdownChange(before ?? "", after ?? "");
 }
 
-function summaryOf(all: readonly ChangedBlock[]): string {
-  const countTexts = countKinds(all, "block");
+function summaryOf({ blocks }: Change): string {
+  const countTexts = countKinds(blocks, "block");
   return countTexts.length === 0 ? "No block changed, only whitespace between blocks." : `${countTexts.join(", ")}.`;
 }

@@ -5,13 +5,11 @@ import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { ChangedCellView } from "./ChangedCellView.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
 import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
-import { CollapsedPart, collapseUnchanged, countKinds } from "./CollapsedPart.tsx";
+import { BlockDiff, countKinds } from "./BlockDiff.tsx";
+import { CollapsedPart } from "./CollapsedPart.tsx";
 import { NotebookCellView, notebookWeights } from "./NotebookCellView.tsx";
-import { Portion } from "./Portion.tsx";
 import { readNotebookChange, type ChangedCell, type NotebookChange as Change } from "./readNotebookChange.ts";
 import "./Notebook.css";
-
-const sameCells = (count: number): string => `${counted(count, "cell")} unchanged`;
 
 /** In characters, including embedded images. Longer notebooks take too long to render. */
 const LENGTH_MAX = 10_000_000;
@@ -40,7 +38,6 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
   const { about } = change;
   const links = useLinksOfSides(body);
   const language = change.language === null ? null : languageNamed(change.language);
-  const parts = useMemo(() => collapseUnchanged(change.cells, 0), [change]);
   const inFile = useMemo(() => ({ pictureAt: links.new.pictureAt ?? nowhere }), [links]);
   const linkTo = links.new.linkTo ?? nowhere;
   return (
@@ -51,23 +48,20 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
           {() => <ChangedCode {...about} language={JSON_NAME} />}
         </CollapsedPart>
       )}
-      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more="Show more">
-        {({ items, isCollapsed }, index) =>
-          isCollapsed ? (
-            <CollapsedPart key={index} label={sameCells(items.length)}>
-              {() => (
-                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more="Show more">
-                  {({ new: one }, at) =>
-                    one && <NotebookCellView key={at} {...one} {...{ language, linkTo, inFile }} />
-                  }
-                </Portion>
-              )}
-            </CollapsedPart>
+      <BlockDiff blocks={change.cells} context={0} noun="cell" weightOf={weightOf} max={notebookWeights.max}>
+        {(cell, key) =>
+          cell.kind === "same" && cell.new !== null ? (
+            <NotebookCellView
+              key={key}
+              number={cell.new.number}
+              cell={cell.new.cell}
+              {...{ language, linkTo, inFile }}
+            />
           ) : (
-            items.map((cell, at) => <ChangedCellView key={`${index} ${at}`} {...{ cell, language, links }} />)
+            <ChangedCellView key={key} {...{ cell, language, links }} />
           )
         }
-      </Portion>
+      </BlockDiff>
     </div>
   );
 }
@@ -76,16 +70,14 @@ function nowhere(): null {
   return null;
 }
 
-function weightOf(part: { readonly items: readonly ChangedCell[]; readonly isCollapsed: boolean }): number {
-  return part.isCollapsed ? 1000 : part.items.reduce((sum, cell) => sum + weightOfCell(cell), 0);
-}
-
-function weightOfCell({ old, new: current }: ChangedCell): number {
+function weightOf({ old, new: current }: ChangedCell): number {
   return [old, current].reduce((sum, one) => sum + (one === null ? 0 : notebookWeights.cell(one.cell)), 0);
 }
 
 function summaryOf({ cells: all, about }: Change): string {
   const countTexts = countKinds(all, "cell");
   if (countTexts.length > 0) return `${countTexts.join(", ")}.`;
-  return about === null ? "No cell changed, only execution counts or formatting." : `${sameCells(all.length)}.`;
+  return about === null
+    ? "No cell changed, only execution counts or formatting."
+    : `${counted(all.length, "cell")} unchanged.`;
 }

@@ -11,31 +11,36 @@ interface Props<Item> {
   /** The rendering cost of an item. */
   readonly weightOf: (item: Item) => number;
   readonly max: number;
-  /** The label of the button that shows the rest, which also has their number. */
+  /** The label of the button that shows more, which also has the number of the rest. */
   readonly more: string;
+  /** The number of columns, if the items are rows of a table. */
+  readonly columns?: number | undefined;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** Renders as many items, at least one, as the limit allows; a button shows the rest. */
-export function Portion<Item>({ items, weightOf, max, more, children }: Props<Item>) {
-  const [isRequested, setRequested] = useState(false);
-  /** The last element shown before the rest is requested. */
+/** Renders as many items, at least one, as the limit allows; a button shows as many more. */
+export function Portion<Item>({ items, weightOf, max, more, columns, children }: Props<Item>) {
+  const [requested, setRequested] = useState(0);
+  /** The last element shown before more are requested. */
   const shown = useRef<Element | null>(null);
-  const within = useMemo(() => countWithin(items.map(weightOf), max), [items, weightOf, max]);
-  const count = isRequested ? items.length : within;
+  const weights = useMemo(() => items.map(weightOf), [items, weightOf]);
+  const count = requested + countWithin(weights.slice(requested), max);
+  const ref = (end: Element | null): void => {
+    shown.current = end?.previousElementSibling ?? shown.current;
+  };
+  const button = count < items.length && (
+    <MoreButton onMore={() => setRequested(count)} focusTarget={() => shown.current?.nextElementSibling ?? null}>
+      {`${more} (${formatCount(items.length - count)})`}
+    </MoreButton>
+  );
   return (
     <>
       {items.slice(0, count).map(children)}
-      {count < items.length && (
-        <div
-          ref={(end) => {
-            shown.current = end?.previousElementSibling ?? shown.current;
-          }}
-        >
-          <MoreButton onMore={() => setRequested(true)} focusTarget={() => shown.current?.nextElementSibling ?? null}>
-            {`${more} (${formatCount(items.length - count)})`}
-          </MoreButton>
-        </div>
+      {button && columns === undefined && <div ref={ref}>{button}</div>}
+      {button && columns !== undefined && (
+        <tr ref={ref}>
+          <td colSpan={columns}>{button}</td>
+        </tr>
       )}
     </>
   );

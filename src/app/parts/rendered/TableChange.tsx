@@ -1,28 +1,29 @@
-import { Fragment, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
-import { counted, formatCount } from "#app/ui/format.ts";
+import { useRef, type ReactNode, type RefObject } from "react";
+import { counted } from "#app/ui/format.ts";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
-import { CsvValue, MoreButton } from "./Portion.tsx";
+import { CsvValue } from "./Portion.tsx";
 import { type ChangedTexts, TextChange } from "./TextChange.tsx";
-import { collapseUnchanged, countKinds, type ItemRun } from "./CollapsedPart.tsx";
-import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange as Change } from "./readTableChange.ts";
+import { BlockDiff, countKinds } from "./BlockDiff.tsx";
+import type { ChangedBlock } from "./pairBlocks.ts";
+import { readTableChange, type ChangedColumn, type TableChange as Change, type TableRow } from "./readTableChange.ts";
 import "./CsvView.css";
 import "./TableChange.css";
 
 const TEXT = {
   unreadable:
-    "This table cannot be rendered: a quoted value is not closed, there are too many columns, or too much changed. Showing the source instead.",
+    "This table cannot be rendered: its quotation marks do not match, there are too many columns, or too much changed. Showing the source instead.",
   view: "Changed rows",
   state: "Change",
-  labels: { same: "", changed: "Changed", added: "Added", removed: "Removed" },
+  labels: { same: "", changed: "Changed", added: "Added", removed: "Removed", moved: "" },
 } as const;
 
 /** In characters. Longer tables take too long to compare. */
 const LENGTH_MAX = 1_000_000;
 const [OLD_NUMBER, NEW_NUMBER] = ["Row before", "Row after"] as const;
-const SIGNS = { same: "", changed: "±", added: "+", removed: "−" } as const;
+const SIGNS = { same: "", changed: "±", added: "+", removed: "−", moved: "" } as const;
 const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
-/** The number of unchanged rows around each change; rows per step; characters of a value. */
-const [CONTEXT, STEP, VALUE_LENGTH] = [2, 300, 300] as const;
+/** The number of unchanged rows around each change; rows shown at first; characters of a value. */
+const [CONTEXT, ROWS_MAX, VALUE_LENGTH] = [2, 300, 300] as const;
 /** The number of columns before the values. */
 const HEADS = 3;
 
@@ -52,11 +53,7 @@ function readByTabs({ before, after }: ChangedTexts): Change | null {
 
 function Table({ change }: { readonly change: Change }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const [shown, setShown] = useState<number>(STEP);
-  const parts = useMemo(() => collapseUnchanged(change.rows, CONTEXT), [change]);
-  const drawn = useMemo(() => within(parts, opened, shown), [parts, opened, shown]);
-  const width = HEADS + change.columns.length;
+  const { columns, rows } = change;
   return (
     <>
       <p className="ChangeView-summary">{summaryOf(change)}</p>
@@ -74,69 +71,31 @@ function Table({ change }: { readonly change: Change }): ReactNode {
               <th scope="col" title={TEXT.state}>
                 <span className="visually-hidden">{TEXT.state}</span>
               </th>
-              {change.columns.map((column, index) => (
+              {columns.map((column, index) => (
                 <ColumnName key={index} column={column} container={container} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {drawn.map(({ part: { items }, index, isCollapsed, count }) =>
-              isCollapsed ? (
-                <tr key={index}>
-                  <td colSpan={width}>
-                    <MoreButton
-                      size="small"
-                      variant="quiet"
-                      onMore={() => setOpened(new Set([...opened, index]))}
-                      focusTarget={() => container.current}
-                    >
-                      Show {counted(items.length, "unchanged row")}
-                    </MoreButton>
-                  </td>
-                </tr>
-              ) : (
-                <Fragment key={index}>
-                  {items.slice(0, count).map((row, at) => (
-                    <Row key={at} row={row} columns={change.columns} container={container} />
-                  ))}
-                </Fragment>
-              ),
-            )}
+            <BlockDiff
+              blocks={rows}
+              context={CONTEXT}
+              noun="row"
+              weightOf={weightOf}
+              max={ROWS_MAX}
+              columns={HEADS + columns.length}
+            >
+              {(row, key) => <Row key={key} {...{ row, columns, container }} />}
+            </BlockDiff>
           </tbody>
         </table>
       </div>
-      {rowCount(parts, opened) > shown && (
-        <div>
-          <MoreButton size="small" onMore={() => setShown(shown + STEP)} focusTarget={() => container.current}>
-            Show more of {formatCount(change.rows.length)} rows
-          </MoreButton>
-        </div>
-      )}
     </>
   );
 }
 
-/** A run of rows and the number of them that are rendered. */
-interface DrawnRows {
-  readonly part: ItemRun<ChangedRow>;
-  readonly index: number;
-  readonly isCollapsed: boolean;
-  readonly count: number;
-}
-
-function within(parts: readonly ItemRun<ChangedRow>[], opened: ReadonlySet<number>, max: number): readonly DrawnRows[] {
-  let left = max;
-  return parts.flatMap((part, index) => {
-    const isCollapsed = part.isCollapsed && !opened.has(index);
-    const count = isCollapsed ? 1 : Math.min(left, part.items.length);
-    if (left <= 0) return [];
-    left -= count;
-    return [{ part, index, isCollapsed, count }];
-  });
-}
-
-function rowCount(parts: readonly ItemRun<ChangedRow>[], opened: ReadonlySet<number>): number {
-  return parts.reduce((sum, part, index) => sum + (part.isCollapsed && !opened.has(index) ? 1 : part.items.length), 0);
+function weightOf(): number {
+  return 1;
 }
 
 type ContainerRef = RefObject<HTMLElement | null>;
@@ -158,28 +117,34 @@ function ColumnName({
 }
 
 function Row(props: {
-  readonly row: ChangedRow;
+  readonly row: ChangedBlock<TableRow>;
   readonly columns: readonly ChangedColumn[];
   readonly container: ContainerRef;
 }): ReactNode {
-  const { kind, old, new: current, before, after } = props.row;
+  const { kind, old, new: current } = props.row;
   return (
     <tr data-kind={kind}>
-      <td className="TableChange-number">{old}</td>
-      <td className="TableChange-number">{current}</td>
+      <td className="TableChange-number">{old?.number}</td>
+      <td className="TableChange-number">{current?.number}</td>
       <td className="TableChange-sign">
         <span aria-hidden>{SIGNS[kind]}</span>
         <span className="visually-hidden">{TEXT.labels[kind]}</span>
       </td>
       {props.columns.map((_, at) => (
-        <Value key={at} container={props.container} kind={kind} was={before[at] ?? null} is={after[at] ?? null} />
+        <Value
+          key={at}
+          container={props.container}
+          kind={kind}
+          was={old?.values[at] ?? null}
+          is={current?.values[at] ?? null}
+        />
       ))}
     </tr>
   );
 }
 
 function Value(props: {
-  readonly kind: ChangedRow["kind"];
+  readonly kind: ChangedBlock<TableRow>["kind"];
   readonly was: string | null;
   readonly is: string | null;
   readonly container: ContainerRef;

@@ -1,13 +1,5 @@
-import { pairEntries } from "#app/diff/compare/pairBySimilarity.ts";
-import {
-  isJsonFields,
-  type JsonFields,
-  type Notebook,
-  type NotebookCell,
-  notebookFields,
-  type NotebookFields,
-  parseNotebook,
-} from "./parseNotebook.ts";
+import { type ChangedBlock, pairBlocks, splitPair } from "./pairBlocks.ts";
+import { isJsonFields, type JsonFields, type NotebookCell, notebookFields, parseNotebook } from "./parseNotebook.ts";
 
 export interface NotebookChange {
   /** The kernel's name of the language. */
@@ -17,17 +9,16 @@ export interface NotebookChange {
   readonly about: Rewritten | null;
 }
 
-/** A cell and its 1-based number. */
 export interface NumberedCell {
+  /** 1-based. */
   readonly number: number;
   readonly cell: NotebookCell;
+  /** The cell in the file. */
+  readonly fields: JsonFields;
 }
 
-export interface ChangedCell {
-  /** "moved" is a cell that only changed its position; a "changed" one may have moved too. */
-  readonly kind: "same" | "changed" | "moved" | "added" | "removed";
-  readonly old: NumberedCell | null;
-  readonly new: NumberedCell | null;
+/** A cell that is "moved" only changed its position; a "changed" one may have moved too. */
+export interface ChangedCell extends ChangedBlock<NumberedCell> {
   readonly isMoved: boolean;
   /** True if its outputs differ, ignoring execution counts. */
   readonly hasOtherOutputs: boolean;
@@ -48,11 +39,6 @@ const LISTS = new Set(["cells", "worksheets"]);
 const TEXTS = /^(?:text|html|latex|svg|png|jpeg)$|^(?!.*json).*\//u;
 const RUNS = new Set(["execution_count", "prompt_number"]);
 
-interface State {
-  readonly notebook: Notebook;
-  readonly fields: NotebookFields;
-}
-
 /**
  * Compares two versions of a notebook cell by cell; a null version has no cells. Returns null if a version is damaged
  * or in an unknown format, or if pairing the cells would take too long. Linear in the texts when little differs.
@@ -68,221 +54,127 @@ export function readNotebookChange(before: string | null, after: string | null):
 }
 
 function compare(before: string | null, after: string | null): NotebookChange | null {
-  const [old, current] = [stateOf(before), stateOf(after)];
-  if (old === null || current === null) return null;
-  const pairs = pairCells(namesOf(old), namesOf(current));
-  if (pairs === null) return null;
-  const cells = pairs.map((pair) => changeOf(old, current, pair.old, pair.new, pair.isMoved));
-  const { language } = after === null ? old.notebook : current.notebook;
+  const [old, current] = [versionOf(before), versionOf(after)];
+  const cells = old && current && pairCells(old.cells, current.cells);
+  if (old === null || current === null || cells === null) return null;
   const isOneSided = before === null || after === null;
-  const about = isOneSided ? null : rewritten(old.fields.notebook, current.fields.notebook, LISTS);
-  return { language, cells, about };
-}
-
-function stateOf(text: string | null): State | null {
-  if (text === null) return { notebook: { language: null, cells: [] }, fields: { notebook: {}, cells: [] } };
-  const fields = notebookFields(text);
-  const notebook = parseNotebook(text, fields);
-  return fields === null || notebook === null ? null : { notebook, fields };
-}
-
-function namesOf({ notebook, fields }: State): readonly CellName[] {
-  return notebook.cells.map(({ kind, source }, index) => {
-    const id = fieldsAt(fields, index)["id"];
-    return { id: typeof id === "string" ? id : null, kind, source };
-  });
-}
-
-function fieldsAt({ cells }: NotebookFields, index: number): JsonFields {
-  const cell = cells[index];
-  return isJsonFields(cell) ? cell : {};
-}
-
-function changeOf(
-  before: State,
-  after: State,
-  oldAt: number | null,
-  newAt: number | null,
-  isMoved: boolean,
-): ChangedCell {
-  const old = numbered(before, oldAt);
-  const current = numbered(after, newAt);
-  const alike = { isMoved, hasOtherOutputs: false, hasOtherAttachments: false, about: null };
-  if (old === null || oldAt === null) return { kind: "added", old, new: current, ...alike };
-  if (current === null || newAt === null) return { kind: "removed", old, new: current, ...alike };
-  const [was, is] = [fieldsAt(before.fields, oldAt), fieldsAt(after.fields, newAt)];
-  const hasOtherOutputs = written(was["outputs"] ?? []) !== written(is["outputs"] ?? []);
-  const hasOtherAttachments = written(was["attachments"] ?? {}) !== written(is["attachments"] ?? {});
-  const about = rewritten(was, is, OWN);
-  const isSameText = old.cell.kind === current.cell.kind && old.cell.source === current.cell.source;
-  const isSame = isSameText && !hasOtherOutputs && !hasOtherAttachments && about === null;
   return {
-    kind: !isSame ? "changed" : isMoved ? "moved" : "same",
-    old,
-    new: current,
-    isMoved,
-    hasOtherOutputs,
-    hasOtherAttachments,
-    about,
+    language: (after === null ? old : current).language,
+    cells: cells.map(changeOf),
+    about: isOneSided ? null : rewritten(old.fields, current.fields, LISTS),
   };
 }
 
-function numbered({ notebook }: State, index: number | null): NumberedCell | null {
-  const cell = index === null ? undefined : notebook.cells[index];
-  return index === null || cell === undefined ? null : { number: index + 1, cell };
+interface Version {
+  readonly language: string | null;
+  readonly cells: readonly NumberedCell[];
+  readonly fields: JsonFields;
+}
+
+function versionOf(text: string | null): Version | null {
+  if (text === null) return { language: null, cells: [], fields: {} };
+  const parsed = notebookFields(text);
+  const notebook = parseNotebook(text, parsed);
+  if (parsed === null || notebook === null) return null;
+  const cells = notebook.cells.map((cell, index): NumberedCell => {
+    const fields = parsed.cells[index];
+    return { number: index + 1, cell, fields: isJsonFields(fields) ? fields : {} };
+  });
+  return { language: notebook.language, cells, fields: parsed.notebook };
+}
+
+function changeOf(pair: ChangedBlock<NumberedCell>): ChangedCell {
+  const { old, new: current } = pair;
+  const isMoved = pair.kind === "moved";
+  if (old === null || current === null)
+    return { ...pair, isMoved, hasOtherOutputs: false, hasOtherAttachments: false, about: null };
+  const differs = (name: string): boolean => written(old.fields[name] ?? []) !== written(current.fields[name] ?? []);
+  const [hasOtherOutputs, hasOtherAttachments] = [differs("outputs"), differs("attachments")];
+  const about = rewritten(old.fields, current.fields, OWN);
+  const isSameText = contentOf(old) === contentOf(current);
+  const isSame = isSameText && !hasOtherOutputs && !hasOtherAttachments && about === null;
+  const kind = !isSame ? "changed" : isMoved ? "moved" : "same";
+  return { kind, old, new: current, isMoved, hasOtherOutputs, hasOtherAttachments, about };
 }
 
 /** Serializes the fields of both sides except some; null if they are equal. */
 function rewritten(was: JsonFields, is: JsonFields, without: ReadonlySet<string>): Rewritten | null {
-  const rest = (fields: JsonFields): JsonFields =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => !without.has(name)));
-  const [before, after] = [rest(was), rest(is)].map((fields) => JSON.stringify(fields, inOrder, 2));
-  return before === undefined || after === undefined || before === after ? null : { before, after };
+  const rest = (fields: JsonFields): string =>
+    written(Object.fromEntries(Object.entries(fields).filter(([name]) => !without.has(name))));
+  const [before, after] = [rest(was), rest(is)];
+  return before === after ? null : { before, after };
 }
 
 /** Serializes a value in a canonical form: sorted names, joined texts, no execution counts. */
 function written(value: unknown): string {
-  return JSON.stringify(value, (name, part: unknown) => inOrder(name, TEXTS.test(name) ? whole(part) : part));
+  const canonical = (name: string, part: unknown): unknown => {
+    if (!isJsonFields(part)) return TEXTS.test(name) && Array.isArray(part) ? joined(part) : part;
+    const parts = Object.entries(part).filter(([key]) => !RUNS.has(key));
+    return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+  };
+  return JSON.stringify(value, canonical, 2);
 }
 
 /** A text is one string or a list of lines. */
-function whole(value: unknown): unknown {
-  return Array.isArray(value) && value.every((part) => typeof part === "string") ? value.join("") : value;
+function joined(lines: readonly unknown[]): unknown {
+  return lines.every((line) => typeof line === "string") ? lines.join("") : lines;
 }
-
-function inOrder(_name: string, value: unknown): unknown {
-  if (!isJsonFields(value)) return value;
-  const parts = Object.entries(value).filter(([name]) => !RUNS.has(name));
-  return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-}
-
-/** The properties by which cells are paired. */
-interface CellName {
-  /** The id in the notebook; null if it has none. */
-  readonly id: string | null;
-  readonly kind: NotebookCell["kind"];
-  readonly source: string;
-}
-
-/** The indexes of a cell in both versions; null on the side that lacks it. */
-export interface PairedCells {
-  readonly old: number | null;
-  readonly new: number | null;
-  /** True if its order relative to the unmoved cells changed. */
-  readonly isMoved: boolean;
-}
-
-const NONE = -1;
 
 /**
- * Pairs the cells of two versions: by id, and those without one by content. Returns them in the new order, removed
- * cells at their old position. Returns null if it would take too long. Linear when little differs.
+ * Pairs the cells of two versions by an id that each has once, else by content. Returns them in the new order, removed
+ * cells at their old position; null if it would take too long.
  */
-function pairCells(before: readonly CellName[], after: readonly CellName[]): readonly PairedCells[] | null {
-  const partners = pairById(before, after);
-  if (!pairByContent(before, after, partners)) return null;
-  pairMoved(before, after, partners);
-  return inOrderPairCells(before.length, partners);
+function pairCells(
+  before: readonly NumberedCell[],
+  after: readonly NumberedCell[],
+): readonly ChangedBlock<NumberedCell>[] | null {
+  const [old, current] = [countIds(before), countIds(after)];
+  const keyOf = (one: NumberedCell): string => {
+    const { id } = one.fields;
+    if (typeof id !== "string" || old.get(id) !== 1 || current.get(id) !== 1) return contentOf(one);
+    // One word, which is similar to no other.
+    return `id_${Array.from(id, (character) => character.codePointAt(0)).join("_")}`;
+  };
+  const pairs = pairBlocks(before, after, keyOf);
+  return (
+    pairs &&
+    joinMoved(
+      pairs.flatMap((pair) => (isOneKind(pair) ? [pair] : splitPair(pair))),
+      keyOf,
+    )
+  );
 }
 
-/** Returns for each new cell the old cell with the same id, if the id is unique on both sides. */
-function pairById(before: readonly CellName[], after: readonly CellName[]): Int32Array {
-  const indexes = uniqueIds(before);
-  const own = uniqueIds(after);
-  return Int32Array.from(after, ({ id }) => (id === null || !own.has(id) ? NONE : (indexes.get(id) ?? NONE)));
+function countIds(cells: readonly NumberedCell[]): ReadonlyMap<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const { fields } of cells) counts.set(fields["id"], (counts.get(fields["id"]) ?? 0) + 1);
+  return counts;
 }
 
-function uniqueIds(cells: readonly CellName[]): ReadonlyMap<string, number> {
-  const indexes = new Map<string, number>();
-  const twice = new Set<string>();
-  cells.forEach(({ id }, index) => {
-    if (id === null) return;
-    if (indexes.has(id)) twice.add(id);
-    indexes.set(id, index);
-  });
-  for (const id of twice) indexes.delete(id);
-  return indexes;
+function contentOf({ cell }: NumberedCell): string {
+  return `${cell.kind}\n${cell.source}`;
 }
 
-function pairByContent(before: readonly CellName[], after: readonly CellName[], partners: Int32Array): boolean {
-  const { oldIndexes, newIndexes } = alone(before.length, partners);
-  const nameAt = (cells: readonly CellName[]) => (index: number) => keyOf(cells[index]);
-  const pairs = pairEntries(oldIndexes.map(nameAt(before)), newIndexes.map(nameAt(after)));
-  if (pairs === null) return false;
-  for (const pair of pairs) {
-    const [old, current] = [oldIndexes[pair.old ?? NONE], newIndexes[pair.new ?? NONE]];
-    if (old === undefined || current === undefined || before[old]?.kind !== after[current]?.kind) continue;
-    partners[current] = old;
-  }
-  return true;
+function isOneKind({ kind, old, new: current }: ChangedBlock<NumberedCell>): boolean {
+  return kind !== "changed" || old?.cell.kind === current?.cell.kind;
 }
 
-/** Pairs remaining cells with equal content at different positions. */
-function pairMoved(before: readonly CellName[], after: readonly CellName[], partners: Int32Array): void {
-  const { oldIndexes, newIndexes } = alone(before.length, partners);
-  const indexes = new Map<string, number[]>();
-  for (const old of oldIndexes) {
-    if (before[old]?.source === "") continue;
-    const key = keyOf(before[old]);
-    const known = indexes.get(key);
-    if (known === undefined) indexes.set(key, [old]);
+/** Makes one moved cell of a removed one and an added one with the same key. */
+function joinMoved(
+  pairs: readonly ChangedBlock<NumberedCell>[],
+  keyOf: (cell: NumberedCell) => string,
+): readonly ChangedBlock<NumberedCell>[] {
+  const removed = new Map<string, NumberedCell[]>();
+  for (const { old, new: current } of pairs) {
+    if (old === null || current !== null || old.cell.source === "") continue;
+    const known = removed.get(keyOf(old));
+    if (known === undefined) removed.set(keyOf(old), [old]);
     else known.push(old);
   }
-  for (const current of newIndexes) partners[current] = indexes.get(keyOf(after[current]))?.shift() ?? NONE;
-}
-
-function keyOf(cell: CellName | undefined): string {
-  return cell === undefined ? "" : `${cell.kind}\n${cell.source}`;
-}
-
-function alone(count: number, partners: Int32Array): { oldIndexes: readonly number[]; newIndexes: readonly number[] } {
-  const paired = new Set(partners);
-  const oldIndexes = Array.from({ length: count }, (_, index) => index).filter((index) => !paired.has(index));
-  return { oldIndexes, newIndexes: [...partners.keys()].filter((index) => partners[index] === NONE) };
-}
-
-function inOrderPairCells(count: number, partners: Int32Array): readonly PairedCells[] {
-  const paired = new Set(partners);
-  const stayed = longestRise(partners);
-  const listed: PairedCells[] = [];
-  let old = 0;
-  /** Lists the removed cells between the last unmoved cell and the next one. */
-  const listGone = (): void => {
-    for (; old < count && !stayed.has(old); old++) {
-      if (!paired.has(old)) listed.push({ old, new: null, isMoved: false });
-    }
-  };
-  listGone();
-  partners.forEach((partner, current) => {
-    const isStaying = partner !== NONE && stayed.has(partner);
-    listed.push({ old: partner === NONE ? null : partner, new: current, isMoved: partner !== NONE && !isStaying });
-    if (!isStaying) return;
-    old = partner + 1;
-    listGone();
+  const joinedPairs = pairs.map((pair) => {
+    const old = pair.old === null && pair.new !== null ? removed.get(keyOf(pair.new))?.shift() : undefined;
+    return old === undefined ? pair : { ...pair, kind: "moved" as const, old };
   });
-  return listed;
-}
-
-/** Returns the longest increasing subsequence: the old cells whose relative order did not change. */
-function longestRise(partners: Int32Array): ReadonlySet<number> {
-  /**
-   * `ends`: for each length, the index of the smallest number that ends such a subsequence. `previous`: for each index,
-   * its predecessor.
-   */
-  const ends: number[] = [];
-  const previous = new Int32Array(partners.length).fill(NONE);
-  partners.forEach((partner, index) => {
-    if (partner === NONE) return;
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((partners[ends[middle] ?? 0] ?? 0) < partner) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = ends[low - 1] ?? NONE;
-    ends[low] = index;
-  });
-  const rise = new Set<number>();
-  for (let at = ends.at(-1) ?? NONE; at !== NONE; at = previous[at] ?? NONE) rise.add(partners[at] ?? NONE);
-  return rise;
+  const moved = new Set(joinedPairs.flatMap(({ kind, old }) => (kind === "moved" ? [old] : [])));
+  return joinedPairs.filter(({ kind, old }) => kind !== "removed" || !moved.has(old));
 }

@@ -4,8 +4,8 @@ import { readTableChange } from "#app/parts/rendered/readTableChange.ts";
 /** Each row as its kind of change, its numbers, and its values before and after. */
 const described = (before: string, after: string): readonly string[] =>
   (readTableChange(before, after, null)?.rows ?? []).map(
-    ({ kind, old, new: current, before: was, after: is }) =>
-      `${kind} ${old ?? "-"} ${current ?? "-"} ${kind === "added" ? "" : was.join("|")}>${kind === "removed" ? "" : is.join("|")}`,
+    ({ kind, old, new: current }) =>
+      `${kind} ${old?.number ?? "-"} ${current?.number ?? "-"} ${old?.values.join("|") ?? ""}>${current?.values.join("|") ?? ""}`,
   );
 
 it("rows are matched by content, and a changed one by what stayed the same", () => {
@@ -26,7 +26,7 @@ it("an added or removed column leaves rows matched, and its values count as a ch
     { name: "new", old: null, new: 1 },
     { name: "b", old: 1, new: 2 },
   ]);
-  expect(change?.rows.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+  expect(change?.rows.map(({ kind, old, new: current }) => [kind, old?.values, current?.values])).toEqual([
     ["changed", ["1", null, "2"], ["1", "x", "2"]],
     ["same", ["3", null, "4"], ["3", "", "4"]],
   ]);
