@@ -55,9 +55,13 @@ export async function matchCommits(
   filter: CommitFilter,
   options: MatchOptions = {},
 ): Promise<MatchingCommits> {
-  await requirePatterns(repository, filter, options);
+  const { author, message, added, changed, isRegex } = filter;
+  const { signal, priority } = options;
+  // Git ends at a wrong expression as it does at a damaged object. Only a text that is added can have several lines.
+  const given = isRegex ? [author, message, added?.replaceAll("\n", " ") ?? null, changed] : [];
+  const texts = given.filter((text) => text !== null);
+  await Promise.all(texts.map((text) => searchPattern(repository, text, { isRegex, signal, priority })));
   const deadline = performance.now() + GIT_SEARCH_MS;
-  const { added, changed } = filter;
   let left = rows;
   let found = new Set<Oid>();
   const unreadable = new Set<Oid>();
@@ -81,18 +85,6 @@ export async function matchCommits(
     left = left.filter(({ oid }) => found.has(oid));
   }
   return { found, unreadable };
-}
-
-/** Fails as BAD_INPUT for expressions that git would not take, which ends like a read of a damaged object. */
-async function requirePatterns(
-  repository: Repository,
-  { author, message, added, changed, isRegex }: CommitFilter,
-  { signal, priority }: ReadOptions,
-): Promise<void> {
-  // Only a text that is added can have several lines.
-  const given = isRegex ? [author, message, added?.replaceAll("\n", " ") ?? null, changed] : [];
-  const texts = given.filter((text) => text !== null);
-  await Promise.all(texts.map((text) => searchPattern(repository, text, { isRegex, signal, priority })));
 }
 
 function filterArgs({ author, message, isRegex, ignoreCase, merges, until }: CommitFilter): readonly string[] {

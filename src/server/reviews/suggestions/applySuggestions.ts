@@ -56,19 +56,25 @@ export async function applySuggestions(
   return editWorkTree(context, key, async (workTree) => {
     const scan = await scanWorktree(context);
     const head = scan.snapshot.commit;
-    const replacements: Replacement[] = [];
-    for (const suggestion of suggestions) {
-      const review = await requireReview(context, suggestion.review);
-      const isHere = scan.review?.revision === review.revision || scan.snapshot.head === review.head;
-      if (!isHere) throw new GalleyError("STALE", OTHER_COMMIT, { next: CHECK_OUT });
-      const { comment, thread } = requireComment(review, suggestion.comment);
-      const blocks = comment.isDeleted ? [] : suggestionBlocks(comment.latest.description);
-      if (!blocks.some((block) => isEqual(block, suggestion.lines)))
-        throw new GalleyError("STALE", "This suggestion was edited or deleted.", { next: RELOAD_HINT });
-      const span = { old: review.base, new: head, isBetween: false };
-      const position = (await positionsOf(context.git, review, [thread], { span })).get(thread);
-      replacements.push(replacementAt(position, suggestion));
-    }
+    const found = await Promise.all(
+      suggestions.map(async (suggestion) => {
+        const review = await requireReview(context, suggestion.review);
+        const isHere = scan.review?.revision === review.revision || scan.snapshot.head === review.head;
+        if (!isHere) throw new GalleyError("STALE", OTHER_COMMIT, { next: CHECK_OUT });
+        const { comment, thread } = requireComment(review, suggestion.comment);
+        const blocks = comment.isDeleted ? [] : suggestionBlocks(comment.latest.description);
+        if (!blocks.some((block) => isEqual(block, suggestion.lines)))
+          throw new GalleyError("STALE", "This suggestion was edited or deleted.", { next: RELOAD_HINT });
+        return { review, thread, suggestion };
+      }),
+    );
+    const reviews = [...new Set(found.map(({ review }) => review))];
+    const readPositions = reviews.map((review) => {
+      const threads = found.filter((one) => one.review === review).map(({ thread }) => thread);
+      return positionsOf(context.git, review, threads, { span: { old: review.base, new: head, isBetween: false } });
+    });
+    const positions = new Map((await Promise.all(readPositions)).flatMap((some) => [...some]));
+    const replacements = found.map(({ thread, suggestion }) => replacementAt(positions.get(thread), suggestion));
     const paths = [...new Set(replacements.map(({ path }) => path))];
     return Promise.all(
       paths.map((path) =>

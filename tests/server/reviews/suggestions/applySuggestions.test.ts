@@ -1,8 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { addComment } from "#server/reviews/comments/writeComments.ts";
 import { applySuggestions, type ShownSuggestion } from "#server/reviews/suggestions/applySuggestions.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
@@ -119,6 +120,20 @@ describe("a suggestion is applied to the file", () => {
     });
     await apply(gone);
     expect(await text("empty.txt")).toBe("one\ntwo\n");
+  });
+
+  test("many of several files at once, which are compared in one go", async () => {
+    const names = ["many-1", "many-2", "many-3", "many-4", "many-5", "many-6"].map((name) => `${name}.txt`);
+    await work(Object.fromEntries(names.map((name) => [name, "one\ntwo\nthree\n"])));
+    const seen: ShownSuggestion[] = [];
+    for (const name of names) seen.push(await suggest(name, [2, 2], ["zwei"]));
+    await fixture.repo.write(Object.fromEntries(names.map((name) => [name, "zero\none\ntwo\nthree\n"])));
+    const started = vi.spyOn(brokerLink, "startChild");
+    await apply(...seen);
+    const comparing = started.mock.calls.filter(([{ args }]) => args.includes("diff-tree") && args.includes("-M"));
+    expect(comparing).toHaveLength(2); // the change, and the change since the comments
+    expect(await Promise.all(names.map(text))).toEqual(names.map(() => "zero\none\nzwei\nthree\n"));
+    started.mockRestore();
   });
 
   test(
