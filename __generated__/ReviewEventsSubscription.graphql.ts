@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<769a4472b6daffa38066cc2a7c6afe47>>
- * @relayHash 2cafe901097740225b69535722b79da2
+ * @generated SignedSource<<594a409ad474e5aae1c1c5bae2856477>>
+ * @relayHash 35077270df7eadd9a8d6555121b7ab29
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7973fd56e4f38f174dd2d45d1ab48e8fff51d20bcc142a9aabfa0549e93d62e6
+// @relayRequestID c4cdd1f2a13c5b9119067ffe726f3405fcd5958e4e7a5dcc9f72b77644e44ea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type ReviewEventsSubscription$variables = {
-  slug: string;
+  slug?: string | null | undefined;
 };
 export type ReviewEventsSubscription$data = {
   readonly reviewChanges: {
     readonly drafts: boolean | null | undefined;
+    readonly moved: ReadonlyArray<string> | null | undefined;
     readonly refs: boolean | null | undefined;
     readonly reviews: ReadonlyArray<{
       readonly addressedThreadCount: number | null | undefined;
@@ -74,6 +75,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "drafts",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "moved",
         "storageKey": null
       },
       {
@@ -239,16 +247,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "2cafe901097740225b69535722b79da2",
-    "id": "7973fd56e4f38f174dd2d45d1ab48e8fff51d20bcc142a9aabfa0549e93d62e6",
+    "cacheID": "35077270df7eadd9a8d6555121b7ab29",
+    "id": "c4cdd1f2a13c5b9119067ffe726f3405fcd5958e4e7a5dcc9f72b77644e44ea3",
     "metadata": {},
     "name": "ReviewEventsSubscription",
     "operationKind": "subscription",
-    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      addressedThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n      waiting {\n        name\n        isAgent\n        since\n      }\n    }\n  }\n}\n"
+    "text": "subscription ReviewEventsSubscription(\n  $slug: String\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    moved\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      addressedThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n      waiting {\n        name\n        isAgent\n        since\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5f45e14eaf8b00239612dd04729cafe7";
+(node as any).hash = "c57d8bf4e0bb5303d9edd655619fcd3e";
 
 export default node;

@@ -104,6 +104,26 @@ it("the home page shows a commit that is made while it is open", async () => {
   await expect.poll(() => commit.count()).toBe(1);
 });
 
+it("the home page shows a commit in the last of several repositories, and keeps one stream for all of them", async () => {
+  const [second, third] = [await tempRepo(), await tempRepo()];
+  for (const one of [second, third]) await one.commit({ "a.txt": "one\n" }, "Begin");
+  const other = await startProgram([repo.path, second.path, third.path]);
+  const streams: string[] = [];
+  page.on("response", (response) => {
+    const type = response.headers()["content-type"] ?? "";
+    if (type.includes("event-stream")) streams.push(response.url());
+  });
+  await page.goto(`${other.origin}/`);
+  await expect.poll(() => streams.length).toBe(1);
+  const commit = page.getByRole("link", { name: "Made meanwhile" });
+  expect(await commit.count()).toBe(0);
+  await third.commit({ "new.txt": "new\n" }, "Made meanwhile");
+  await expect.poll(() => commit.count()).toBe(1);
+  expect(streams).toHaveLength(1);
+  await page.goto("about:blank");
+  expect(await other.stop()).toBe(0);
+});
+
 it("the notice disappears when a branch is reset to its old commit", async () => {
   await open("/repo/compare/main...topic");
   await repo.commit({ "b.txt": "3\n" });

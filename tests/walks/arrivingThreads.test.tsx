@@ -16,15 +16,20 @@ afterEach(async () => {
 const topOf = (element: Element | null | undefined) =>
   Number.parseFloat((element as HTMLElement | null)?.style.top ?? "");
 
-it.each(["", "&from=0"])(
+it.each([
+  ["", "files?view=unified"],
+  ["&from=0", "files?view=unified&from=0"],
+  [" in a whole file", null],
+])(
   "a thread that arrives is drawn at its line, and only counted until that is known%s",
-  async (search) => {
+  async (_, files) => {
     const { repo, key, head, comment } = await reviewedRepo();
     await repo.git("checkout", "-q", "topic");
     const text = await repo.git("show", "topic:long.txt");
     await repo.commit({ "long.txt": `first\nsecond\n${text}\n` }, "Add two lines at the top");
     await repo.git("checkout", "-q", "main");
-    page = await walk(`/repo/reviews/${key}/files?view=unified${search}`, repo.path);
+    const file = `blob/${await repo.git("rev-parse", "topic")}/long.txt?review=${key}`;
+    page = await walk(`/repo/${files === null ? file : `reviews/${key}/${files}`}`, repo.path);
     const { graphql } = page.opened;
     const { parts } = graphql;
     let answer = (): void => undefined;
@@ -35,9 +40,8 @@ it.each(["", "&from=0"])(
     });
     await comment("long.txt", 60, "Written on the first patch set.", head);
     returnLater();
-    const marks = () =>
-      [...document.querySelectorAll(".file-list-threads")].map((one) => one.getAttribute("aria-label"));
-    await waitFor(() => expect(marks()).toEqual(["1 unresolved thread"]), { timeout: WAIT_MS });
+    const bar = () => screen.getByRole("region", { name: "Your review" }).textContent;
+    await waitFor(() => expect(bar()).toContain("1 unresolved thread"), { timeout: WAIT_MS });
     expect([...document.querySelectorAll(".CommentBox")].map((one) => one.textContent)).toEqual([]);
     answer();
     const thread = await screen.findByText("Written on the first patch set.", undefined, { timeout: WAIT_MS });

@@ -73,6 +73,12 @@ describe("in a file view, a thread", () => {
     });
   });
 
+  test("has no known place in the current version before its position is fetched, and one above the lines of others", () => {
+    const arrived = thread("EXACT", { position: null });
+    expect(locateInFile(arrived, NOW)?.isUnknown).toBe(true);
+    expect(locateInFile(arrived, { ...NOW, isCurrent: false })?.isUnknown).toBeUndefined();
+  });
+
   test("of another file or of the whole review is not shown", () => {
     expect(locateInFile(thread("EXACT"), { ...NOW, path: "b" })).toBeNull();
     const position = {

@@ -18,9 +18,10 @@ const [LOST, FOUND] = ["lost", "found"];
 
 /** The fields that lists show of a review, and those needed to detect a change. */
 const SUBSCRIPTION = graphql`
-  subscription ReviewEventsSubscription($slug: String!) {
+  subscription ReviewEventsSubscription($slug: String) {
     reviewChanges(slug: $slug) {
       drafts
+      moved
       refs
       workTree
       reviews {
@@ -47,7 +48,7 @@ const SUBSCRIPTION = graphql`
 `;
 
 /**
- * Subscribes to the changes of a repository's reviews while the page is visible, and for some time after. One page of a browser holds the stream
+ * Subscribes to the changes of a repository's reviews, or with null to the moves in all repositories, while the page is visible, and for some time after. One page of a browser holds the stream
  * and forwards its events to the others, since browsers allow few streams; when it goes away the next page takes over.
  * Retries after failures with growing delays. Listeners of one page share an instance, see `sharedEvents`.
  */
@@ -55,10 +56,10 @@ export class ReviewEvents {
   static readonly request = getRequest(SUBSCRIPTION);
   /** The first event of every stream. */
   static readonly firstEvent: object = {
-    reviewChanges: { drafts: false, refs: false, workTree: false, reviews: [] },
+    reviewChanges: { drafts: false, moved: [], refs: false, workTree: false, reviews: [] },
   };
   readonly #environment: IEnvironment;
-  readonly #slug: string;
+  readonly #slug: string | null;
   readonly #listener: (data: EventData) => void;
   readonly #onLost: (isLost: boolean) => void;
   readonly #channel: BroadcastChannel | null;
@@ -76,7 +77,7 @@ export class ReviewEvents {
    */
   constructor(
     environment: IEnvironment,
-    slug: string,
+    slug: string | null,
     listener: (data: EventData) => void,
     onLost: (isLost: boolean) => void = () => undefined,
     hiddenMs: () => number = () => 0,
@@ -88,7 +89,7 @@ export class ReviewEvents {
     this.#listener = listener;
     // Without locks each page has a stream of its own and needs no messages from others.
     const canShare = locksOfOrigin() !== null && typeof BroadcastChannel !== "undefined";
-    this.#channel = canShare ? new BroadcastChannel(`${NAME}/${slug}`) : null;
+    this.#channel = canShare ? new BroadcastChannel(`${NAME}/${slug ?? ""}`) : null;
     this.#channel?.addEventListener("message", this.#onMessage);
     document.addEventListener("visibilitychange", this.#onVisibilityChange);
     this.#awaited = setTimeout(() => this.#take(ReviewEvents.firstEvent), CONNECT_MS);
@@ -141,7 +142,7 @@ export class ReviewEvents {
     const locks = locksOfOrigin();
     if (locks !== null) {
       locks
-        .request(`${NAME}/${this.#slug}`, { signal }, () => this.#lead(signal))
+        .request(`${NAME}/${this.#slug ?? ""}`, { signal }, () => this.#lead(signal))
         .catch((error: unknown) => {
           if (!signal.aborted) reportError(error);
         });

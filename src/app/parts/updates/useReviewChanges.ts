@@ -81,16 +81,16 @@ interface Shared {
   };
 }
 
-const open = new WeakMap<IEnvironment, Map<string, Shared>>();
+const open = new WeakMap<IEnvironment, Map<string | null, Shared>>();
 
 /**
- * The events of a repository: one `ReviewEvents` shared by all listeners of a page, opened by the first and closed by
+ * The events of a repository, or with null of all: one `ReviewEvents` shared by all listeners of a page, opened by the first and closed by
  * the last.
  */
 export const sharedEvents = {
   /** Adds a listener, which gets the first event again, and returns the function that removes it. */
-  listen(environment: IEnvironment, slug: string, listener: EventsListener): () => void {
-    const ofPage = open.get(environment) ?? new Map<string, Shared>();
+  listen(environment: IEnvironment, slug: string | null, listener: EventsListener): () => void {
+    const ofPage = open.get(environment) ?? new Map<string | null, Shared>();
     open.set(environment, ofPage);
     const shared = ofPage.get(slug) ?? begin(environment, slug);
     ofPage.set(slug, shared);
@@ -115,7 +115,7 @@ function mayBePrivate(data: EventData): boolean {
   return typeof change !== "object" || change === null || Reflect.get(change, "drafts") === true;
 }
 
-function begin(environment: IEnvironment, slug: string): Shared {
+function begin(environment: IEnvironment, slug: string | null): Shared {
   const listeners = new Set<EventsListener>();
   const state = { hasBegun: false };
   const onEvent = (data: EventData): void => {

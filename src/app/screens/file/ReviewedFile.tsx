@@ -4,7 +4,7 @@ import type { ReaderOptions } from "#app/diff/DiffFile.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { anchorOf, savedComposers, useComposers } from "#app/parts/comments/useComposers.ts";
-import { type CommentedReview, useComments } from "#app/parts/comments/useComments.ts";
+import { type CommentedReview, useComments, useKnownPlaces } from "#app/parts/comments/useComments.ts";
 import { useCommentSlots } from "#app/parts/comments/useCommentSlots.tsx";
 import { useThreadFocus, useThreadKeys } from "#app/parts/comments/useThreadKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
@@ -76,7 +76,7 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
       anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths),
     };
   }, [close, focus, oid, isCurrent, paths]);
-  const slots = useCommentSlots(review, comments, open, actions);
+  const slots = useCommentSlots(review, useKnownPlaces(data.id, comments), open, actions);
   const step = useThreadKeys(reader, comments, focus);
   // The reader shows one side only and does not know which side of the change it is.
   const onComment = useCallback((location: Required<LineLocation>) => compose({ ...location, side }), [compose, side]);
@@ -195,8 +195,8 @@ export interface ReadFile {
 
 /**
  * Returns the location of a thread in a whole file: the original lines if it was written on this file at this commit;
- * the lines of its current position if the file is current; otherwise line 0, above all lines. Returns null for a
- * thread on another file or on the review as a whole.
+ * the lines of its current position if the file is current, unknown until that is fetched; otherwise line 0, above all
+ * lines. Returns null for a thread on another file or on the review as a whole.
  */
 export function locateInFile(thread: AnchoredThread, { oid, path, side, isCurrent }: ReadFile): ThreadLocation | null {
   const { position } = thread;
@@ -211,5 +211,7 @@ export function locateInFile(thread: AnchoredThread, { oid, path, side, isCurren
   }
   // The head of a thread on a patch set already says where it was written.
   const note = thread.patchSet == null ? writtenWhere(thread) : null;
-  return { path, side, line: 0, to: 0, note, isLost: thread.startLine != null, certainty: null, reason: "" };
+  const unknown = position === null && isCurrent ? ({ isUnknown: true } as const) : {};
+  const isLost = thread.startLine != null;
+  return { path, side, line: 0, to: 0, note, isLost, certainty: null, reason: "", ...unknown };
 }

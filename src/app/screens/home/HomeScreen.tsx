@@ -30,11 +30,20 @@ const QUERY = graphql`
   }
 `;
 
+const REPOSITORY_QUERY = graphql`
+  query HomeScreenRepositoryQuery($slug: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      ...RepositoryCard_repository
+      ...WaitingReviews_turn
+    }
+  }
+`;
+
 /** The home page: what waits for the viewer in all served repositories, reviews of others first, then the repositories. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   const { repositories } = useScreenQuery<HomeScreenQuery>(QUERY, query);
   const [only, ...others] = repositories.edges;
-  useCurrentState(repositories.edges.slice(0, WATCHED_MAX).map(({ node }) => node.slug));
+  useCurrentState(others.length === 0 ? (only?.node.slug ?? null) : null);
   useRepositoryKeys(others.length === 0 ? only?.node.slug : undefined);
   return (
     <div className="Screen HomeScreen">
@@ -55,38 +64,47 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   );
 }
 
-/** The repositories that are watched while the page is open: each takes one of the few streams of a browser. */
-const WATCHED_MAX = 2;
-/** Events in this time are answered together, for example those of a rebase. */
-const TOGETHER_MS = 300;
+/** Events in this time are answered together, for example those of a rebase, and then none for the pause. */
+const [TOGETHER_MS, PAUSE_MS] = [300, 2000];
 
-/** Reads the page again when a commit, a branch or HEAD of one of its repositories moved, or may have meanwhile. */
-function useCurrentState(slugs: readonly string[]): void {
+/**
+ * Reads a repository again when a commit, a branch or HEAD of it moved, and the page if any may have moved meanwhile. All
+ * share one stream, because a browser allows few.
+ */
+function useCurrentState(slug: string | null): void {
   const environment = useRelayEnvironment();
-  const watched = slugs.join(" ");
   useEffect(() => {
+    const moved = new Set<string>();
+    let mayBeAny = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let readAt = -Infinity;
     const read = (): void => {
-      // The page of a failed reading stays: the connection is reported as lost elsewhere.
-      fetchQuery<HomeScreenQuery>(environment, QUERY, {}, { networkCacheConfig: { force: true } }).subscribe({});
+      timer = undefined;
+      readAt = performance.now();
+      const options = { networkCacheConfig: { force: true } };
+      // What cannot be read stays as it is: the connection is reported as lost elsewhere.
+      if (mayBeAny) fetchQuery<HomeScreenQuery>(environment, QUERY, {}, options).subscribe({});
+      else for (const one of moved) fetchQuery(environment, REPOSITORY_QUERY, { slug: one }, options).subscribe({});
+      mayBeAny = false;
+      moved.clear();
     };
     const onEvent = (data: EventData): void => {
-      if (data !== null && !hasMoved(data)) return;
-      clearTimeout(timer);
-      timer = setTimeout(read, TOGETHER_MS);
+      if (data === null) mayBeAny = true;
+      else for (const one of movedIn(data)) moved.add(one);
+      if (!mayBeAny && moved.size === 0) return;
+      timer ??= setTimeout(read, Math.max(TOGETHER_MS, readAt + PAUSE_MS - performance.now()));
     };
-    const ends = watched
-      .split(" ")
-      .filter(Boolean)
-      .map((slug) => sharedEvents.listen(environment, slug, { onEvent }));
+    const end = sharedEvents.listen(environment, slug, { onEvent });
     return () => {
       clearTimeout(timer);
-      for (const end of ends) end();
+      end();
     };
-  }, [environment, watched]);
+  }, [environment, slug]);
 }
 
-function hasMoved(data: object): boolean {
+function movedIn(data: object): readonly string[] {
   const change: unknown = Reflect.get(data, "reviewChanges");
-  return typeof change === "object" && change !== null && Reflect.get(change, "refs") === true;
+  return typeof change === "object" && change !== null && "moved" in change && Array.isArray(change.moved)
+    ? change.moved
+    : [];
 }

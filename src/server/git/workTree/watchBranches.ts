@@ -8,6 +8,8 @@ import { type Head, readHead } from "../refs/head.ts";
 
 /** The intervals in milliseconds for checking the files, and for listing the refs in any case. */
 const [POLL_MS, ANYWAY_MS] = [200, 5000];
+/** The interval for checking repositories that are watched together. */
+const TOGETHER_MS = 2000;
 /** The refs are listed again after this many times the duration of the last listing: 7 s after 70 ms. */
 const PAUSES = 100;
 
@@ -62,6 +64,37 @@ export function watchBranches(repository: Repository, onMove: () => void): () =>
 }
 
 /**
+ * Calls `onMove` within some seconds when HEAD, a branch, a tag, a remote branch or a note of one of the repositories may
+ * have moved. One check after another, 0.1 ms each, and never a process. Does not keep the process alive. Returns a
+ * function that stops watching.
+ */
+export function watchTogether<T extends { readonly git: Repository }>(
+  watched: readonly T[],
+  onMove: (moved: T) => void,
+): () => void {
+  const stampsNow = watched.map(({ git }) => branchStamp(git, [...ROOTS, "refs/notes"]));
+  const stamps: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  async function poll(): Promise<void> {
+    for (const [at, one] of watched.entries()) {
+      const found = (await stampsNow[at]?.()) ?? "";
+      if (isOver) return;
+      if (found !== (stamps[at] ?? found)) onMove(one);
+      stamps[at] = found;
+    }
+    timer = setTimeout(() => void poll(), TOGETHER_MS).unref();
+  }
+
+  void poll();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
  * Reads HEAD and all refs; null if they cannot be read. Then no move is reported, and the next reader gets the error.
  */
 async function readRefState(repository: Repository, signal: AbortSignal): Promise<RefState | null> {
@@ -99,8 +132,8 @@ const FOLDERS_MAX = 1000;
  * renames each ref file into place, which changes its folder. It is only a hint. Takes 10 µs per folder of refs (their
  * number depends on name prefixes, not on refs) and no process.
  */
-export function branchStamp({ gitDir, commonDir }: Repository): () => Promise<string> {
-  let folders = ROOTS;
+export function branchStamp({ gitDir, commonDir }: Repository, roots = ROOTS): () => Promise<string> {
+  let folders = roots;
   let last = "";
   const stampNow = async (): Promise<string> => {
     const files = [join(gitDir, "HEAD"), ...[...TABLES, ...folders].map((name) => join(commonDir, name))];
@@ -109,14 +142,14 @@ export function branchStamp({ gitDir, commonDir }: Repository): () => Promise<st
   return async () => {
     if ((await stampNow()) === last) return last;
     // A newly found folder changes the stamp without a move, so the stamp is taken again.
-    folders = await refFolders(commonDir);
+    folders = await refFolders(commonDir, roots);
     last = await stampNow();
     return last;
   };
 }
 
-async function refFolders(commonDir: string): Promise<readonly string[]> {
-  const found = [...ROOTS];
+async function refFolders(commonDir: string, roots: readonly string[]): Promise<readonly string[]> {
+  const found = [...roots];
   for (const folder of found) {
     if (found.length >= FOLDERS_MAX) break;
     for (const entry of await entriesOf(join(commonDir, folder))) {

@@ -1,6 +1,7 @@
 import type { ID } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { onAbort } from "#server/git/processes/streams.ts";
+import { watchTogether } from "#server/git/workTree/watchBranches.ts";
 import { type RepositoryUpdate, repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { autoRecordPatchSets } from "#server/reviews/patchSets/recordMoves.ts";
 import { repositoryReviews, requireReview } from "#server/reviews/reviewIndex/ReviewContext.ts";
@@ -11,22 +12,30 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 
-/** A change in a repository, by any process. @gqlType */
+/** A change in a repository, or in several, by any process. @gqlType */
 class ReviewChanges {
-  readonly #served: ServedRepository;
+  readonly #served: ServedRepository | null;
   readonly #change: RepositoryChange;
+  /**
+   * The slugs of the repositories in which HEAD, a branch, a tag or a remote branch moved; a note too if all are watched.
+   * @gqlField
+   */
+  readonly moved: readonly string[];
 
-  constructor(served: ServedRepository, change: RepositoryChange) {
+  constructor(served: ServedRepository | null, change: RepositoryChange, moved: readonly string[]) {
     this.#served = served;
     this.#change = change;
+    this.moved = moved;
   }
 
-  /** The changed reviews in their current state. @gqlField */
+  /** The changed reviews in their current state; none if all repositories are watched. @gqlField */
   async reviews(context: Context): Promise<readonly Review[]> {
-    const loaders = context.loaders.reviewsOf(this.#served);
+    const served = this.#served;
+    if (served === null) return [];
+    const loaders = context.loaders.reviewsOf(served);
     const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
     const changed = all.filter(({ revision }) => this.#change.reviews.has(revision));
-    return changed.map((review) => new Review({ served: this.#served, review, viewer }));
+    return changed.map((review) => new Review({ served, review, viewer }));
   }
 
   /** Whether drafts or viewed marks changed too. @gqlField */
@@ -34,7 +43,7 @@ class ReviewChanges {
     return this.#change.drafts;
   }
 
-  /** Whether HEAD, a branch, a tag or a remote branch moved. @gqlField */
+  /** Whether anything moved. @gqlField */
   refs(): boolean {
     return this.#change.refs;
   }
@@ -48,15 +57,17 @@ class ReviewChanges {
 /**
  * Notifies of each change of a repository's reviews, their watchers, its refs and its uncommitted work, within a second
  * of the write by any process. The first event is empty and comes at once: from then on no change is missed. Changes
- * are combined while the client does not read.
+ * are combined while the client does not read. Without a slug, it only reports within some seconds which of the served
+ * repositories moved, and starts no process.
  * @gqlSubscriptionField
  */
-export function reviewChanges(context: Context, slug: string): AsyncIterable<ReviewChanges> {
+export function reviewChanges(context: Context, slug?: string | null): AsyncIterable<ReviewChanges> {
+  if (slug == null) return movesOfAll(context);
   const served = context.repositories.bySlug(slug);
   const queue = new ChangeQueue(
     (change) => {
       context.loaders.forget(); // The event must contain current data.
-      return new ReviewChanges(served, change);
+      return new ReviewChanges(served, change, change.refs ? [slug] : []);
     },
     () => {
       unwatch();
@@ -70,6 +81,29 @@ export function reviewChanges(context: Context, slug: string): AsyncIterable<Rev
   const unlisten = repositoryWatcher(served.git).listen((update) => queue.push(update));
   const unsubscribe = onReviewWatchersChange(served.git, (reviews) => queue.push({ reviews }));
   const endRecording = autoRecordPatchSets(served.git);
+  const offAbort = onAbort(context.signal, () => queue.end());
+  if (context.signal.aborted) queue.end();
+  queue.push({});
+  return queue;
+}
+
+function movesOfAll(context: Context): AsyncIterable<ReviewChanges> {
+  const moved = new Set<string>();
+  const queue = new ChangeQueue(
+    (change) => {
+      const slugs = [...moved];
+      moved.clear();
+      return new ReviewChanges(null, change, slugs);
+    },
+    () => {
+      unwatch();
+      offAbort();
+    },
+  );
+  const unwatch = watchTogether(context.repositories.all, ({ slug }) => {
+    moved.add(slug);
+    queue.push({ refs: true });
+  });
   const offAbort = onAbort(context.signal, () => queue.end());
   if (context.signal.aborted) queue.end();
   queue.push({});

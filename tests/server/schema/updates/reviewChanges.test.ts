@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
@@ -91,6 +92,31 @@ it("a branch that moves, HEAD on another branch, and a tag are reported as refs"
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   abort.abort();
+});
+
+it("without a slug, each served repository that moved is named, and no process is started for it", async () => {
+  const repos = await Promise.all([tempRepo(), tempRepo(), tempRepo()]);
+  for (const one of repos) await one.commit({ "a.txt": "one\n" }, "Base");
+  const three = await openGraphql(...repos.map(({ path }) => path));
+  const { edges } = (await three.query("{ repositories { edges { node { slug } } } }")).repositories;
+  const slugs: readonly string[] = edges.map(({ node }: { node: { slug: string } }) => node.slug);
+  const started = vi.spyOn(brokerLink, "startChild");
+  const abort = new AbortController();
+  const parts = three.graphql.parts("subscription { reviewChanges { refs moved reviews { key } } }", {}, abort.signal);
+  const next = async () => (await parts.next()).value;
+  const moved = (...names: readonly (string | undefined)[]) => ({
+    data: { reviewChanges: { refs: names.length > 0, moved: names, reviews: [] } },
+  });
+  expect(await next()).toEqual(moved());
+  for (const at of [2, 0]) {
+    const change = next();
+    await repos[at]?.commit({ "a.txt": "two\n" }, "Moved");
+    expect(await change).toEqual(moved(slugs[at]));
+  }
+  expect(started).not.toHaveBeenCalled();
+  started.mockRestore();
+  abort.abort();
+  await three.close();
 });
 
 it("a repository that is not served has no changes to report", async () => {
