@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed1c67aa51c85207babe40b652c44872>>
- * @relayHash 1bdbbfb1b578c990fdb279099450613c
+ * @generated SignedSource<<97cd09fb33899829d5877acf95e08b71>>
+ * @relayHash 1510807412f3253c2da42df95f71601a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fe00a094588935b7da057b458d6f6c6134f58f0ea3cc304e4e9d7b3afb38fb
+// @relayRequestID 705608cc9488bd1579b928405f9a116ec1de6729cba375cc89f37ac20c2fcb11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24fe00a094588935b7da057b458d6f6c6134f58f0ea3cc304e4e9d7b3afb38fb",
+    "id": "705608cc9488bd1579b928405f9a116ec1de6729cba375cc89f37ac20c2fcb11",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b952b0e8ed93f7475e0a77753a49c9e2>>
+ * @generated SignedSource<<b93aef731282fbbac45e82f1b3f2e240>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ComparedCommits_comparison$data = {
   readonly aheadBy: number;
   readonly behindBy: number;
-  readonly commits: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly oid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CommitRow_commit">;
-      };
-    }>;
+  readonly head: {
+    readonly oid: string;
   };
   readonly mergeBases: ReadonlyArray<{
     readonly abbreviatedOid: string;
@@ -82,48 +77,15 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "CommitConnection",
+      "args": null,
+      "concreteType": "Commit",
       "kind": "LinkedField",
-      "name": "commits",
+      "name": "head",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CommitEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Commit",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CommitRow_commit"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
-      "storageKey": "commits(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Comparison",
@@ -131,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d273199c8325c7b72f9e8ab650a484c";
+(node as any).hash = "b367be9b6e336cdad145e1e9c94247c9";
 
 export default node;

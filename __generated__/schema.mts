@@ -11164,7 +11164,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewChangesType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewChanges",
-        description: "A change in a repository, by any process.",
+        description: "A change in a repository, or in several, by any process.",
         fields() {
             return {
                 drafts: {
@@ -11175,8 +11175,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                moved: {
+                    description: "The slugs of the repositories in which HEAD, a branch, a tag or a remote branch moved; a note too if all are watched.",
+                    name: "moved",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 refs: {
-                    description: "Whether HEAD, a branch, a tag or a remote branch moved.",
+                    description: "Whether anything moved.",
                     name: "refs",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -11184,7 +11192,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviews: {
-                    description: "The changed reviews in their current state.",
+                    description: "The changed reviews in their current state; none if all repositories are watched.",
                     name: "reviews",
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
@@ -11223,12 +11231,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 reviewChanges: {
-                    description: "Notifies of each change of a repository's reviews, their watchers, its refs and its uncommitted work, within a second\nof the write by any process. The first event is empty and comes at once: from then on no change is missed. Changes\nare combined while the client does not read.",
+                    description: "Notifies of each change of a repository's reviews, their watchers, its refs and its uncommitted work, within a second\nof the write by any process. The first event is empty and comes at once: from then on no change is missed. Changes\nare combined while the client does not read. Without a slug, it only reports within some seconds which of the served\nrepositories moved, and starts no process.",
                     name: "reviewChanges",
                     type: ReviewChangesType,
                     args: {
                         slug: {
-                            type: new GraphQLNonNull(GraphQLString)
+                            type: GraphQLString
                         }
                     },
                     subscribe(_source, args, context) {

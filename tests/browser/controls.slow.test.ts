@@ -8,7 +8,7 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
  * The most controls that are in view when a page is opened in a window of 1440 by 900 pixels, before anything is
  * pointed at. These numbers only fall: what is rare is in a menu, and nothing is removed for it.
  */
-const MOST = { files: 40, compare: 30, worktree: 30 } as const;
+const MOST = { files: 40, compare: 30, worktree: 30, conversation: 28, home: 19 } as const;
 
 const LINES = 60;
 const numbered = (changed: readonly number[]): string =>
@@ -79,11 +79,13 @@ it("the pages for reading a change have few controls in view", async () => {
     ["files", `reviews/${key}/files?from=0`, ".StackRail-row"],
     ["compare", "compare/main...topic", ".StackRail-row"],
     ["worktree", "worktree", ".ReviewBar"],
+    ["conversation", `reviews/${key}`, ".Thread-foot"],
+    ["home", "..", ".CommitList"],
   ] as const) {
     await page.goto(`${program.origin}/repo/${path}`);
     await page.locator(".Served").waitFor({ state: "detached" });
     await page.locator(`#root ${last}`).first().waitFor();
-    await page.locator(".diff-row").first().waitFor();
+    if (last !== ".Thread-foot" && last !== ".CommitList") await page.locator(".diff-row").first().waitFor();
     const controls = await controlsInView(page);
     counts[name] = controls.length;
   }

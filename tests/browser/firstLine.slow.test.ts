@@ -63,6 +63,71 @@ it.each([
   },
 );
 
+it("the rows above the lines have equal gaps", async () => {
+  const page = await opened.page({ viewport: { width: 1440, height: 900 } });
+  for (const [path, name] of PAGES().filter(([path]) => path?.includes("from=1") !== true)) {
+    await page.goto(`${program.origin}/repo/${path}`);
+    await page.locator(".Served").waitFor({ state: "detached" });
+    await page.locator(".diff-row").first().waitFor();
+    const gaps = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const head = box(":is(.PatchSetPicker select, .ComparePickers input, .WorktreeHead-actions)");
+      const choices = box(".ChangeSummary-choices");
+      const edges = [box("header")?.bottom, head?.top, head?.bottom, choices?.top, choices?.bottom];
+      const all = [...edges, box(".ChangeReader-reader")?.top].map((edge) => edge ?? Number.NaN);
+      return [0, 2, 4].map((at) => Math.round(((all[at + 1] ?? 0) - (all[at] ?? 0)) * 10) / 10);
+    });
+    expect(gaps, name).toEqual([2, 2, 2]);
+  }
+  await page.close();
+});
+
+it("on a phone the chosen patch sets are named in full, and how far head is ahead", async () => {
+  const page = await opened.page({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?from=1`);
+  await page.locator(".Served").waitFor({ state: "detached" });
+  const fields = page.locator(".PatchSetPicker select");
+  const widths = () => fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  const shown = await widths();
+  expect(
+    await fields.evaluateAll((all: HTMLSelectElement[]) => all.map((one) => one.selectedOptions[0]?.text)),
+  ).toEqual(["patch set 1", "patch set 2"]);
+  await fields.evaluateAll((all) => all.forEach((one) => Object.assign(one.style, { maxWidth: "none", flex: "none" })));
+  expect(await widths()).toEqual(shown);
+  await page.goto(`${program.origin}/repo/compare/main...topic`);
+  const ahead = page.locator(".ComparedCommits");
+  await ahead.getByRole("link", { name: "2 commits ahead" }).waitFor();
+  expect(await ahead.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.close();
+});
+
+it("a file with long lines ends with its last line, and the scroll bar is below it", async () => {
+  const page = await opened.page({ viewport: { width: 390, height: 844 } });
+  await reviewed.repo.git("branch", "-f", "long", "topic");
+  await reviewed.repo.git("checkout", "-q", "--detach", "long");
+  await reviewed.repo.write({ "new.txt": `${"long ".repeat(60)}\n` });
+  await reviewed.repo.git("commit", "-q", "-a", "-m", "A long line");
+  await reviewed.repo.git("branch", "-f", "long");
+  await reviewed.repo.git("checkout", "-q", "topic");
+  await page.goto(`${program.origin}/repo/compare/topic..long`);
+  await page.locator(".Served").waitFor({ state: "detached" });
+  const file = page.locator(".diff-file").filter({ has: page.locator(".diff-bar") });
+  await file.waitFor();
+  const [sheet, foot] = await file.evaluate((one) => {
+    const body = one.querySelector(".diff-body");
+    const { backgroundColor, borderTopWidth } = getComputedStyle(body ?? one, "::after");
+    const bar = one.querySelector(".diff-bar")?.getBoundingClientRect();
+    const lines = one.querySelector(".diff-lines")?.getBoundingClientRect();
+    return [
+      (bar?.top ?? 0) - (lines?.bottom ?? Number.NaN),
+      { borderTopWidth, isPage: backgroundColor === getComputedStyle(document.body).backgroundColor },
+    ] as const;
+  });
+  expect(sheet).toBe(0);
+  expect(foot).toEqual({ borderTopWidth: "1px", isPage: true });
+  await page.close();
+});
+
 it("file names in the tree have the same width before and after the line counts are known", async () => {
   const page = await opened.page();
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?from=0`);

@@ -39,7 +39,7 @@ describe("a user reads a change", () => {
       await linesOfGit(repo, await repo.git("merge-base", "main", "topic"), "topic"),
     );
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByText("2 commits ahead, 1 behind").click();
+    await page.getByRole("link", { name: "2 commits ahead" }).click();
     await page.getByRole("link", { name: "Topic, second" }).first().click();
 
     await page.getByRole("heading", { name: "Topic, second" }).waitFor();

@@ -37,17 +37,16 @@ const field = (name: string) => {
   return found;
 };
 const ends = () => [field("Base").value, field("Head").value];
-const summary = () => document.querySelector(".ComparedCommits summary")?.textContent;
+const summary = () => document.querySelector(".ComparedCommits")?.textContent;
+const linkOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("comparing two branches", () => {
-  it("with three dots shows what the head did since the merge base, and its commits", async () => {
+  it("with three dots shows what the head did since the merge base, with a link to its commits", async () => {
     await open("/repo/compare/main...topic/x?view=unified");
     expect(pageTitle()).toBe("main...topic/x · repo · Galley");
     expect(ends()).toEqual(["main", "topic/x"]);
     expect(summary()).toBe(`2 commits ahead, 1 behind · merge base ${shared.slice(0, 10)}`);
-    expect(
-      [...document.querySelectorAll(".ComparedCommits .CommitRow-headline")].map((link) => link.textContent),
-    ).toEqual(["Topic, second", "Topic, first"]);
+    expect(linkOf("2 commits ahead")).toBe(`/repo/commits/${await repo.git("rev-parse", "topic/x")}`);
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
@@ -84,18 +83,6 @@ describe("comparing two branches", () => {
       );
     },
   );
-
-  it("links to the commits that are older than the first hundred", { tags: "slow" }, async () => {
-    await repo.git("checkout", "-q", "-b", "long", "main");
-    const oids: string[] = [];
-    for (let n = 1; n <= 101; n++) oids.push(await repo.commit({ "long.txt": `${n}\n` }, `Commit ${n}`));
-    await repo.git("checkout", "-q", "main");
-    await open("/repo/compare/main...long");
-    expect(screen.getByText(/^100 of 101 commits shown\./u)).toBeTruthy();
-    const link = screen.getByRole("link", { name: "Older commits", hidden: true });
-    expect(link.getAttribute("href")).toBe(`/repo/commits/${oids[1]}`);
-    await repo.git("branch", "-q", "-D", "long");
-  });
 
   it("with two dots compares the two states", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
@@ -174,6 +161,7 @@ describe("comparing two branches", () => {
     expect(address()).toBe("/repo/compare/topic/x...main");
     expect(ends()).toEqual(["topic/x", "main"]);
     expect(summary()).toBe(`1 commit ahead, 2 behind · merge base ${shared.slice(0, 10)}`);
+    expect(linkOf("1 commit ahead")).toBe(`/repo/commit/${await repo.git("rev-parse", "main")}`);
     expect(shownFiles()).toEqual({ "main.txt": ["+main"] });
     await walked.back();
     expect(ends()).toEqual(["main", "topic/x"]);
@@ -301,9 +289,6 @@ describe("comparing without differences", () => {
   it("reports that a branch does not differ from itself", async () => {
     await open("/repo/compare/main...main");
     expect(screen.getByText(/^No differences\./)).toBeTruthy();
-    expect(
-      screen.getByText("Head has no commits that base does not have. Swap them, or choose another head."),
-    ).toBeTruthy();
     expect(summary()).toBe(`0 commits ahead · merge base ${(await repo.git("rev-parse", "main")).slice(0, 10)}`);
   });
 

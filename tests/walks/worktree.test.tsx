@@ -50,7 +50,7 @@ describe("uncommitted work", () => {
     expect(address()).toBe("/repo/worktree?part=staged");
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
     expect(document.querySelector(".SinceLastVisit")?.textContent).toBe(
-      "Staged changes, which cannot be reverted here, 2 more hunks in 2 files not viewed yetShow all changes",
+      "Staged changes, which cannot be reverted here, 2 more hunks in 2 files not viewedShow all changes",
     );
     await walked.follow("Unstaged 1");
     expect(Object.keys(shownFiles())).toEqual(["b.txt"]);
@@ -87,11 +87,13 @@ describe("uncommitted work", () => {
     await repo.write({ "b.txt": "edited\n" });
     await open("?from=0");
     expect(screen.queryByText("during a merge")).toBeNull();
-    const options = [...within(screen.getByRole("combobox", { name: "to" })).getAllByRole("option")];
+    const to = screen.getByRole("combobox", { name: "to" });
+    const options = [...within(to).getAllByRole("option")];
     expect(options.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^patch set 1 · snapshot \d.* during a merge$/),
-      expect.stringMatching(/^patch set 2 · snapshot \d[\d:]*(?: [AP]M)? · edited$/),
+      "patch set 2",
     ]);
+    expect(to.title).toMatch(/^patch set 2 · snapshot \d[\d:]*(?: [AP]M)? · edited$/);
   });
 
   it("lists a file with secrets with its size and the reason, and reads it on request", { tags: "slow" }, async () => {

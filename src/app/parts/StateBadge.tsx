@@ -8,18 +8,35 @@ import {
   HubotIcon,
   LockIcon,
 } from "@primer/octicons-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { formatCount } from "#app/ui/format.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import "./StateBadge.css";
 
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 
-interface BadgeStyle {
+/** The look of a badge: what it says, with the color of a state, or as quiet text. */
+export interface BadgeStyle {
   readonly label: string;
-  readonly hint: string;
-  readonly tone: string;
+  readonly hint?: string;
+  readonly tone: "neutral" | "good" | "bad" | "waits" | "done" | "quiet";
   readonly icon: ReactElement;
+}
+
+/** A state as an icon and a label, or what the children say instead. */
+export function StateBadge({
+  label,
+  hint,
+  tone,
+  icon,
+  children = label,
+}: BadgeStyle & { readonly children?: ReactNode }) {
+  return (
+    <span className="StateBadge" data-tone={tone} title={hint}>
+      {icon}
+      {children}
+    </span>
+  );
 }
 
 const BADGES: Readonly<Record<ReviewState, BadgeStyle>> = {
@@ -47,35 +64,21 @@ interface ReviewStateBadgeProps {
 }
 
 export function ReviewStateBadge({ state, unresolved = 0 }: ReviewStateBadgeProps) {
-  const { label, hint, tone, icon } = BADGES[state];
+  const badge = BADGES[state];
   const isOver = state === "MERGED" || state === "ABANDONED";
-  return (
-    <span className="StateBadge" data-tone={tone} title={hint}>
-      {icon}
-      {unresolved === 0 || isOver ? label : `${label} · ${formatCount(unresolved)} unresolved`}
-    </span>
-  );
+  const label = unresolved === 0 || isOver ? badge.label : `${badge.label} · ${formatCount(unresolved)} unresolved`;
+  return <StateBadge {...badge} label={label} />;
 }
 
 /** Marks a review that only the viewer can see. */
 export function PrivateBadge() {
-  return (
-    <span
-      className="StateBadge"
-      data-tone="quiet"
-      title="Visible only to you. It stays in this repository and is not pushed until you share it."
-    >
-      <LockIcon />
-      Private
-    </span>
-  );
+  const hint = "Visible only to you. It stays in this repository and is not pushed until you share it.";
+  return <StateBadge label="Private" hint={hint} tone="quiet" icon={<LockIcon />} />;
 }
 
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 
-const VERDICT_BADGES: Readonly<
-  Record<VerdictKind, { readonly label: string; readonly tone: string; readonly icon: ReactElement }>
-> = {
+const VERDICT_BADGES: Readonly<Record<VerdictKind, BadgeStyle>> = {
   COMMENT: { label: "Commented", tone: "neutral", icon: <CommentIcon /> },
   APPROVE: { label: "Approved", tone: "good", icon: <CheckIcon /> },
   REQUEST_CHANGES: { label: "Changes requested", tone: "bad", icon: <FileDiffIcon /> },
@@ -87,21 +90,14 @@ export function isVerdict(act: string | null): act is VerdictKind {
 
 /** Shows a reviewer's verdict as an icon and a label. */
 export function VerdictBadge({ kind }: { readonly kind: VerdictKind }) {
-  const { label, tone, icon } = VERDICT_BADGES[kind];
-  return (
-    <span className="StateBadge" data-tone={tone}>
-      {icon}
-      {label}
-    </span>
-  );
+  return <StateBadge {...VERDICT_BADGES[kind]} />;
 }
 
 /** Marks content that a program wrote, with the name of the program. */
 export function AgentChip({ name }: { readonly name: string }) {
   return (
-    <span className="StateBadge" data-tone="done" title="Written by a program on behalf of this person">
-      <HubotIcon />
+    <StateBadge label={name} hint="Written by a program on behalf of this person" tone="quiet" icon={<HubotIcon />}>
       <MarkedText text={name} />
-    </span>
+    </StateBadge>
   );
 }

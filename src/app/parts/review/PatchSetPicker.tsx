@@ -110,10 +110,16 @@ export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRe
       </label>
       <label>
         <span className="PatchSetPicker-word">{TO} </span>
-        <select aria-label={TO} value={to} onChange={(event) => read({ from, to: Number(event.target.value) })}>
+        <select
+          aria-label={TO}
+          title={patchSets.filter(({ number }) => number === to).map(labelOf)[0]}
+          value={to}
+          onChange={(event) => read({ from, to: Number(event.target.value) })}
+        >
           {patchSets.map((set) => (
             <option key={set.number} value={set.number} title={set.move?.message}>
-              {labelOf(set)}
+              {/* The field shows the chosen one, whose name is never cut. */}
+              {set.number === to ? TEXT.nameOf(to) : labelOf(set)}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
 import { CheckIcon, DotFillIcon, NoteIcon, QuestionIcon } from "@primer/octicons-react";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import { AgentChip, VerdictBadge, type VerdictKind } from "../StateBadge.tsx";
+import { AgentChip, type BadgeStyle, StateBadge, VerdictBadge, type VerdictKind } from "../StateBadge.tsx";
 import "./ThreadCard.css";
 
 const TEXT = {
@@ -49,14 +49,10 @@ interface ThreadHeadingProps {
 
 /** The head of a thread: its state, its location and what else is to know of it. */
 export function ThreadHeading({ id, toggle, state, isAddressed, location, href, children }: ThreadHeadingProps) {
-  const { label, hint, tone, icon } = isAddressed === true ? ADDRESSED : BADGES[state];
   return (
     <header id={id} className="Thread-head">
       {toggle}
-      <span className="StateBadge" data-tone={tone} title={hint}>
-        {icon}
-        {label}
-      </span>
+      <StateBadge {...(isAddressed === true ? ADDRESSED : BADGES[state])} />
       {href === undefined ? (
         <span className="Thread-place">
           <MarkedText text={location} />
@@ -69,13 +65,6 @@ export function ThreadHeading({ id, toggle, state, isAddressed, location, href, 
       {children}
     </header>
   );
-}
-
-interface BadgeStyle {
-  readonly label: string;
-  readonly hint: string;
-  readonly tone: string;
-  readonly icon: ReactElement;
 }
 
 const BADGES: Readonly<Record<ThreadState, BadgeStyle>> = {

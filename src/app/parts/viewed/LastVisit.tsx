@@ -53,7 +53,7 @@ export function OutsideCount({ count }: { readonly count: LastVisit_count$key | 
         <span>everything else is viewed</span>
       ) : (
         <strong>
-          {counted(hunks, "more hunk")} in {counted(files, "file")} not viewed yet
+          {counted(hunks, "more hunk")} in {counted(files, "file")} not viewed
         </strong>
       )}
     </>

@@ -21,6 +21,7 @@ import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { Link } from "#app/ui/navigation.tsx";
+import { Skeleton } from "#app/ui/loading.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
 import { layersParam } from "#contract/pageParams.ts";
@@ -28,7 +29,7 @@ import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreen_merge$key } from "#generated/CompareScreen_merge.graphql.ts";
 import type { CompareScreen_request$key } from "#generated/CompareScreen_request.graphql.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
-import { ComparedCommits, ComparedCommitsSkeleton } from "./ComparedCommits.tsx";
+import { ComparedCommits } from "./ComparedCommits.tsx";
 import { ComparisonOnScreen } from "./ComparePickers.tsx";
 import "./CompareScreen.css";
 
@@ -115,15 +116,13 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           notes={
             <>
               {layers !== null && <LayerNotePlace />}
-              <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
-                <Suspense fallback={<ComparedCommitsSkeleton />}>
-                  <ComparedCommits
-                    comparison={comparison}
-                    addressOf={(oid) => addressOf.commit(slug, oid)}
-                    historyOf={(oid) => addressOf.history(slug, oid)}
-                  />
-                </Suspense>
-              </Boundary>
+              <div className="ComparedCommits">
+                <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
+                  <Suspense fallback={<Skeleton rows={1} rowHeight={21} label="Counting commits" />}>
+                    <ComparedCommits comparison={comparison} slug={slug} />
+                  </Suspense>
+                </Boundary>
+              </div>
               {isWhole && (
                 <div className="CompareMerge">
                   <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>

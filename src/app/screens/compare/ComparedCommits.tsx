@@ -1,9 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
-import { Skeleton } from "#app/ui/loading.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { Message } from "#app/ui/Notice.tsx";
+import { addressOf } from "#contract/pages.ts";
 import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
 import "./ComparedCommits.css";
 
@@ -16,14 +15,12 @@ const TEXT = {
 
 interface Props {
   readonly comparison: ComparedCommits_comparison$key;
-  readonly addressOf: (oid: string) => string;
-  /** The history that begins at a commit, for those that are not in the list. */
-  readonly historyOf: (oid: string) => string;
+  readonly slug: string;
 }
 
-/** The commits of head that are not in base, and how far the two have diverged. */
-export function ComparedCommits({ comparison, addressOf, historyOf }: Props) {
-  const { aheadBy, behindBy, mergeBases, commits } = useFragment(
+/** The distance of head and base, with a link to the commits of head: those of a stack are listed below its files. */
+export function ComparedCommits({ comparison, slug }: Props) {
+  const { aheadBy, behindBy, mergeBases, head } = useFragment(
     graphql`
       fragment ComparedCommits_comparison on Comparison @throwOnFieldError {
         aheadBy
@@ -32,61 +29,32 @@ export function ComparedCommits({ comparison, addressOf, historyOf }: Props) {
           oid
           abbreviatedOid
         }
-        commits(first: 100) {
-          edges {
-            node {
-              oid
-              ...CommitRow_commit
-            }
-          }
+        head {
+          oid
         }
       }
     `,
     comparison,
   );
   const bases = mergeBases.map(({ abbreviatedOid }) => abbreviatedOid);
+  const ahead = `${counted(aheadBy, "commit")} ahead`;
   return (
-    <details className="ComparedCommits">
-      <summary>
-        {`${counted(aheadBy, "commit")} ahead`}
-        {behindBy > 0 && `, ${formatCount(behindBy)} behind`}
+    <>
+      {aheadBy === 0 ? (
+        ahead
+      ) : (
+        <Link to={aheadBy === 1 ? addressOf.commit(slug, head.oid) : addressOf.history(slug, head.oid)}>{ahead}</Link>
+      )}
+      {behindBy > 0 && `, ${formatCount(behindBy)} behind`}
+      <span className="ComparedCommits-base">
         {" · "}
         {bases[0] === undefined ? "no common history" : TEXT.divergedAt(bases[0], bases.length)}
-      </summary>
+      </span>
       {bases.length > 1 && (
-        <p className="ComparedCommits-none">
+        <p className="ComparedCommits-bases">
           <Message text={TEXT.severalBases(bases.join(", "))} />
         </p>
       )}
-      {commits.edges.length === 0 ? (
-        <p className="ComparedCommits-none">
-          Head has no commits that base does not have. Swap them, or choose another head.
-        </p>
-      ) : (
-        <ul className="CommitList">
-          {commits.edges.map(({ node }) => (
-            <CommitRow key={node.oid} commit={node} addressOf={addressOf} />
-          ))}
-        </ul>
-      )}
-      {aheadBy > commits.edges.length && (
-        <p className="ComparedCommits-none">
-          {`${commits.edges.length} of ${formatCount(aheadBy)} commits shown.`}{" "}
-          <Link to={historyOf(commits.edges.at(-1)?.node.oid ?? "HEAD")}>Older commits</Link>
-        </p>
-      )}
-    </details>
-  );
-}
-
-/** The height of the collapsed list in pixels, as in the style sheet. */
-const LINE = 29;
-
-/** Skeleton of the compared commits, of the same height, so that nothing below moves. */
-export function ComparedCommitsSkeleton() {
-  return (
-    <div className="ComparedCommits">
-      <Skeleton rows={1} rowHeight={LINE} label="Counting commits" />
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { KeyIcon, ShieldCheckIcon, ShieldXIcon } from "@primer/octicons-react";
-import { type ReactElement, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
-import { VerdictBadge } from "#app/parts/StateBadge.tsx";
+import { type BadgeStyle, StateBadge, VerdictBadge } from "#app/parts/StateBadge.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
@@ -214,9 +214,7 @@ function ReviewersEditor({ review, onClose }: Props) {
   );
 }
 
-const SIGNATURES: Readonly<
-  Record<SignatureState, { readonly label: string; readonly tone: string; readonly icon: ReactElement }>
-> = {
+const SIGNATURES: Readonly<Record<SignatureState, BadgeStyle>> = {
   VALID: { label: "Signed", tone: "good", icon: <ShieldCheckIcon /> },
   INVALID: { label: "Invalid signature", tone: "bad", icon: <ShieldXIcon /> },
   UNKNOWN: { label: "Signed, not verified", tone: "waits", icon: <KeyIcon /> },
@@ -239,13 +237,9 @@ export function SignatureBadge({ signature, isExplained = false }: SignatureBadg
     `,
     signature,
   );
-  const { label, tone, icon } = SIGNATURES[state];
   return (
     <>
-      <span className="StateBadge" data-tone={tone} title={message}>
-        {icon}
-        {label}
-      </span>
+      <StateBadge {...SIGNATURES[state]} hint={message} />
       {isExplained && state !== "VALID" && <span className="ReviewScreen-none ReviewerList-signature">{message}</span>}
     </>
   );

@@ -8,8 +8,8 @@ import { type Head, readHead } from "../refs/head.ts";
 
 /** The intervals in milliseconds for checking the files, and for listing the refs in any case. */
 const [POLL_MS, ANYWAY_MS] = [200, 5000];
-/** The interval for checking repositories that are watched together. */
-const TOGETHER_MS = 2000;
+/** The interval for repositories of which many are watched. */
+const MANY_MS = 2000;
 /** The refs are listed again after this many times the duration of the last listing: 7 s after 70 ms. */
 const PAUSES = 100;
 
@@ -24,10 +24,11 @@ const PATTERNS = ["refs/heads/", "refs/remotes/", "refs/tags/"];
  * Calls `onMove` within half a second when HEAD, a branch, a tag or a remote branch may have moved; not for the initial
  * state. It is only a hint: it also reports that git packed the refs, or that one moved and moved back, since another
  * reader may have seen that. A check takes 0.1 ms and no process. The refs are listed every few seconds, for changes
- * that the files did not show. Does not keep the process alive. Returns a function that stops watching.
+ * that the files did not show. As one of many, the files are checked every two seconds, those of notes too, and the refs
+ * never listed, so that no process starts. Does not keep the process alive. Returns a function that stops watching.
  */
-export function watchBranches(repository: Repository, onMove: () => void): () => void {
-  const stampNow = branchStamp(repository);
+export function watchBranches(repository: Repository, onMove: () => void, { ofMany = false } = {}): () => void {
+  const stampNow = branchStamp(repository, ofMany ? [...ROOTS, "refs/notes"] : ROOTS);
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stamp: string | null = null;
@@ -43,8 +44,8 @@ export function watchBranches(repository: Repository, onMove: () => void): () =>
       onMove();
     }
     stamp = found;
-    if (performance.now() > isDueAt) await list();
-    if (!ending.signal.aborted) timer = setTimeout(() => void poll(), POLL_MS).unref();
+    if (!ofMany && performance.now() > isDueAt) await list();
+    if (!ending.signal.aborted) timer = setTimeout(() => void poll(), ofMany ? MANY_MS : POLL_MS).unref();
   }
 
   async function list(): Promise<void> {
@@ -59,37 +60,6 @@ export function watchBranches(repository: Repository, onMove: () => void): () =>
   void poll();
   return () => {
     ending.abort();
-    clearTimeout(timer);
-  };
-}
-
-/**
- * Calls `onMove` within some seconds when HEAD, a branch, a tag, a remote branch or a note of one of the repositories may
- * have moved. One check after another, 0.1 ms each, and never a process. Does not keep the process alive. Returns a
- * function that stops watching.
- */
-export function watchTogether<T extends { readonly git: Repository }>(
-  watched: readonly T[],
-  onMove: (moved: T) => void,
-): () => void {
-  const stampsNow = watched.map(({ git }) => branchStamp(git, [...ROOTS, "refs/notes"]));
-  const stamps: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
-
-  async function poll(): Promise<void> {
-    for (const [at, one] of watched.entries()) {
-      const found = (await stampsNow[at]?.()) ?? "";
-      if (isOver) return;
-      if (found !== (stamps[at] ?? found)) onMove(one);
-      stamps[at] = found;
-    }
-    timer = setTimeout(() => void poll(), TOGETHER_MS).unref();
-  }
-
-  void poll();
-  return () => {
-    isOver = true;
     clearTimeout(timer);
   };
 }

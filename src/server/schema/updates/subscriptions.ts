@@ -1,7 +1,7 @@
 import type { ID } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { onAbort } from "#server/git/processes/streams.ts";
-import { watchTogether } from "#server/git/workTree/watchBranches.ts";
+import { watchBranches } from "#server/git/workTree/watchBranches.ts";
 import { type RepositoryUpdate, repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { autoRecordPatchSets } from "#server/reviews/patchSets/recordMoves.ts";
 import { repositoryReviews, requireReview } from "#server/reviews/reviewIndex/ReviewContext.ts";
@@ -62,49 +62,33 @@ class ReviewChanges {
  * @gqlSubscriptionField
  */
 export function reviewChanges(context: Context, slug?: string | null): AsyncIterable<ReviewChanges> {
-  if (slug == null) return movesOfAll(context);
-  const served = context.repositories.bySlug(slug);
-  const queue = new ChangeQueue(
-    (change) => {
-      context.loaders.forget(); // The event must contain current data.
-      return new ReviewChanges(served, change, change.refs ? [slug] : []);
-    },
-    () => {
-      unwatch();
-      unlisten();
-      unsubscribe();
-      endRecording();
-      offAbort();
-    },
-  );
-  const unwatch = repositoryReviews(served.git).store.watch((change) => queue.push(change));
-  const unlisten = repositoryWatcher(served.git).listen((update) => queue.push(update));
-  const unsubscribe = onReviewWatchersChange(served.git, (reviews) => queue.push({ reviews }));
-  const endRecording = autoRecordPatchSets(served.git);
-  const offAbort = onAbort(context.signal, () => queue.end());
-  if (context.signal.aborted) queue.end();
-  queue.push({});
-  return queue;
-}
-
-function movesOfAll(context: Context): AsyncIterable<ReviewChanges> {
+  const served = slug == null ? null : context.repositories.bySlug(slug);
   const moved = new Set<string>();
   const queue = new ChangeQueue(
     (change) => {
+      context.loaders.forget(); // The event must contain current data.
       const slugs = [...moved];
       moved.clear();
-      return new ReviewChanges(null, change, slugs);
+      return new ReviewChanges(served, change, slugs);
     },
-    () => {
-      unwatch();
-      offAbort();
-    },
+    () => ends.forEach((end) => end()),
   );
-  const unwatch = watchTogether(context.repositories.all, ({ slug }) => {
-    moved.add(slug);
-    queue.push({ refs: true });
-  });
-  const offAbort = onAbort(context.signal, () => queue.end());
+  const onUpdate = (of: ServedRepository, update: Partial<RepositoryUpdate>): void => {
+    if (update.refs === true) moved.add(of.slug);
+    queue.push(update);
+  };
+  const ends =
+    served === null
+      ? context.repositories.all.map((one) =>
+          watchBranches(one.git, () => onUpdate(one, { refs: true }), { ofMany: true }),
+        )
+      : [
+          repositoryReviews(served.git).store.watch((change) => queue.push(change)),
+          repositoryWatcher(served.git).listen((update) => onUpdate(served, update)),
+          onReviewWatchersChange(served.git, (reviews) => queue.push({ reviews })),
+          autoRecordPatchSets(served.git),
+        ];
+  ends.push(onAbort(context.signal, () => queue.end()));
   if (context.signal.aborted) queue.end();
   queue.push({});
   return queue;
