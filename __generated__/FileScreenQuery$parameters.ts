@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99dd6b3991ae2db7fa3778bbb966ab0d>>
- * @relayHash 1782090c184cc3614b73ec1a42d59f07
+ * @generated SignedSource<<a7db9f4f60e511054afbde1189d2fc16>>
+ * @relayHash eea33ddc832c019d3a777bd6fbd7aadc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd69d53773312de1ce5c9a7fa8c813820e3e06a70dcce9c3079ae1f18ae185f
+// @relayRequestID d1b482cb73e05be9bb14d2f4aead1fe1561a67d0f4b58835d94a094c8d64cfdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbd69d53773312de1ce5c9a7fa8c813820e3e06a70dcce9c3079ae1f18ae185f",
+    "id": "d1b482cb73e05be9bb14d2f4aead1fe1561a67d0f4b58835d94a094c8d64cfdf",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

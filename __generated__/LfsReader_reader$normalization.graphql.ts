@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<352684eb84fecf61de21cf1eea470c04>>
+ * @generated SignedSource<<0727945117d3f86a22f6cd9e2b29a66c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,20 @@ import type { NormalizationSplitOperation } from 'relay-runtime';
 
 const node: NormalizationSplitOperation = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -36,6 +50,19 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Commit",
+          "kind": "LinkedField",
+          "name": "commit",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -95,7 +122,7 @@ return {
               "name": "height",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -115,14 +142,8 @@ return {
               "name": "lfs",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "oid",
-                  "storageKey": null
-                },
                 (v0/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -140,13 +161,7 @@ return {
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -157,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "5651d5a04c4b00ec71e9971c69959de0";
+(node as any).hash = "51b6f68d9da1cfc535f022379361d5e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f8f320da73434938a85a5a7c63848ac>>
+ * @generated SignedSource<<cd7a1ef55058728803512c8525236489>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type LfsReader_reader$data = {
         readonly text: string | null | undefined;
       } | null | undefined;
     } | null | undefined;
+    readonly commit: {
+      readonly oid: string;
+    };
     readonly mode: string;
     readonly path: string;
     readonly picture: {
@@ -36,6 +39,13 @@ export type LfsReader_reader$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,6 +73,18 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Commit",
+          "kind": "LinkedField",
+          "name": "commit",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -128,7 +150,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -156,14 +178,8 @@ return {
                 "name": "lfs",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "oid",
-                    "storageKey": null
-                  },
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "5651d5a04c4b00ec71e9971c69959de0";
+(node as any).hash = "51b6f68d9da1cfc535f022379361d5e2";
 
 export default node;

@@ -33,10 +33,9 @@ const NONE: readonly string[] = [
   "server/schema/commits/FixTarget.ts: git commit --fixup=…",
 ];
 
-/** Remedies that another test prints and executes, or that only a program can execute which is not everywhere. */
+/** Remedies that another test prints and executes. */
 const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
-  "app/parts/readers/LfsReader.tsx: git lfs fetch": "needs Git LFS",
-  "server/git/contents/lfs.ts: git lfs fsck": "needs Git LFS",
+  "app/parts/readers/LfsReader.tsx: git lfs fetch <remote> …": "walks/lfsFetch.test.tsx",
   "app/signIn.ts: galley open": "browser/sessions.test.ts",
   "cli/commands/doctor.ts: git config --global --add safe.directory '…'": "cli/commands/doctor.test.ts",
   "cli/commands/doctor.ts: git fetch --refetch --no-filter": "cli/commands/partialClone.test.ts",
@@ -48,8 +47,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/server/serve.ts: galley open": "browser/program.test.ts",
   "contract/errors.ts: galley doctor": "cli/commands/partialClone.test.ts",
   "contract/errors.ts: galley open": "browser/sessions.test.ts",
-  "server/schema/reviews/ExportedFile.ts: galley export --leave-out '*.lock,vendor/**'":
-    "browser/helpExamples.slow.test.ts, as a change of 64 MiB takes long",
+  "server/schema/reviews/ExportedFile.ts: galley export --leave-out '*.lock,vendor/**'": "cli/commands/export.test.ts",
   "server/reviews/store/savedNotes.ts: git config --add 'remote.….fetch' '^…'":
     "server/reviews/store/forcedFetch.test.ts",
   "server/reviews/store/savedNotes.ts: git fetch …": "server/reviews/store/forcedFetch.test.ts",
@@ -89,7 +87,7 @@ function commandsIn(): readonly string[] {
 test("every command that a message advises has a test that executes it", () => {
   const tested = [...CASES.flatMap(({ keys }) => keys), ...Object.keys(IN_OTHER_TESTS), ...NONE];
   expect(commandsIn()).toEqual([...new Set(tested)].toSorted());
-  const files = Object.values(IN_OTHER_TESTS).flatMap((text) => /^\S+\.test\.ts/u.exec(text) ?? []);
+  const files = Object.values(IN_OTHER_TESTS).flatMap((text) => /^\S+\.test\.tsx?/u.exec(text) ?? []);
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, file)))).toEqual([]);
 });
 

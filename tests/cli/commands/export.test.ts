@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
@@ -60,3 +61,27 @@ it("imports from standard input under the name that the file contains, and shows
   const json: unknown = JSON.parse((await runGalley(repo.path, ["comments", "topic", "--format", "json"])).text);
   expect(json).toMatchObject([{ comments: [{ author: { name: "Rita" }, importedBy: "ada@example.org" }] }]);
 });
+
+it(
+  "a change of more than 64 MiB is exported without the files that the message leaves out",
+  { tags: "slow" },
+  async () => {
+    const repo = await tempRepo();
+    await repo.git("config", "user.email", "ada@example.org");
+    await repo.commit({ "a.txt": "1\n" });
+    await repo.git("switch", "--quiet", "--create", "topic");
+    const text = `${"x".repeat(127)}\n`.repeat(8192); // 1 MiB
+    const vendored = Array.from({ length: 65 }, (_, at) => [`vendor/${at}.js`, text] as const);
+    await repo.commit({ "a.txt": "2\n", "yarn.lock": "lock\n", ...Object.fromEntries(vendored) });
+    await runGalley(repo.path, ["request", "topic", "--base", "main"]);
+    const command = "galley export --leave-out '*.lock,vendor/**'";
+    await expect(runGalley(repo.path, ["export"])).rejects.toMatchObject({
+      code: "TOO_LARGE",
+      message: `The patches of this change exceed 64 MiB. Leave out files, in the dialog or with \`${command}\`.`,
+    });
+    const { code, text: summary } = await runGalley(repo.path, command.replaceAll("'", "").split(" ").slice(1));
+    expect(code).toBe(0);
+    expect(summary).toContain("1 file: 1 line added, 1 line removed\n0 comments\n");
+    expect(summary).toContain("\nLeft out: 66 files, 0 comments\n");
+  },
+);

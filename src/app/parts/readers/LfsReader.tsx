@@ -21,6 +21,9 @@ export function LfsReader({ reader, options, address, comments }: Props) {
       fragment LfsReader_reader on LfsReader @throwOnFieldError {
         file {
           revision
+          commit {
+            oid
+          }
           path
           mode
           rawAddress
@@ -40,7 +43,7 @@ export function LfsReader({ reader, options, address, comments }: Props) {
     `,
     reader,
   );
-  const { revision, path, mode, rawAddress, picture, blob } = file;
+  const { revision, commit, path, mode, rawAddress, picture, blob } = file;
   const lfs = blob?.lfs;
   const facts = lfs == null ? null : <LfsFacts oid={lfs.oid} byteSize={lfs.byteSize} />;
   const save = lfs?.isHere === true && (
@@ -71,7 +74,7 @@ export function LfsReader({ reader, options, address, comments }: Props) {
       <br />
       {lfs?.isHere === true
         ? "Binary files are not shown."
-        : "The file is not in the local LFS store. Run `git lfs fetch` to download it."}{" "}
+        : `The file is not in the local LFS store. Run \`git lfs fetch <remote> ${commit.oid}\` to download it.`}{" "}
       {save}
     </NoLines>
   );

@@ -88,24 +88,28 @@ export async function readLfsObject(
       throw new GalleyError("TOO_LARGE", `The file has ${pointer.size} bytes, more than the limit of ${maxBytes}.`);
     const content = await file.readFile();
     if (createHash("sha256").update(content).digest("hex") === pointer.oid) return content;
-    throw new GalleyError("OBJECT_MISSING", "The file in the repository's LFS store does not match its pointer.", {
-      next: "Run `git lfs fsck` in the repository, then try again.",
+    throw new GalleyError("OBJECT_MISSING", `The file ${placeOf(pointer)} in the repository's git folder is damaged.`, {
+      next: "Delete it, and fetch it with Git LFS.",
     });
   } finally {
     await file.close();
   }
 }
 
+/** Returns where git-lfs stores a file, below the git dir. */
+function placeOf({ oid }: LfsPointerRecord): string {
+  return join("lfs", "objects", oid.slice(0, 2), oid.slice(2, 4), oid);
+}
+
 /** Opens the file if it is a regular one of the right size, reached only through real folders. */
-async function openObject(repository: Repository, { oid, size }: LfsPointerRecord): Promise<FileHandle | null> {
+async function openObject(repository: Repository, pointer: LfsPointerRecord): Promise<FileHandle | null> {
   await requireRepository(repository);
-  const way = join("lfs", "objects", oid.slice(0, 2), oid.slice(2, 4), oid);
   try {
-    const path = join(await realpath(repository.commonDir), way);
+    const path = join(await realpath(repository.commonDir), placeOf(pointer));
     if ((await realpath(path)) !== path) return null;
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stat = await file.stat();
-    if (stat.isFile() && stat.size === size) return file;
+    if (stat.isFile() && stat.size === pointer.size) return file;
     await file.close();
     return null;
   } catch (error) {

@@ -113,16 +113,12 @@ function isPath(url: string): boolean {
  */
 export function remoteAddress(url: string, folder: string): RemoteAddress {
   if (url === "" || /^-|[\p{Cc}]|^[\w+.-]*::/u.test(url))
-    throw new GalleyError("BAD_INPUT", "Galley does not support the URL of this remote.", {
-      next: NEXT,
-    });
+    throw new GalleyError("BAD_INPUT", "Galley does not support the URL of this remote.", { next: NEXT });
   const scheme = SCHEME.exec(url)?.groups?.["scheme"]?.toLowerCase();
   if (scheme === "file") return { url: localPath(url), isLocal: true };
   if (scheme !== undefined) {
     if (ALLOWED.includes(scheme)) return { url, isLocal: false };
-    throw new GalleyError("BAD_INPUT", `Galley does not support URLs that start with ${scheme}://.`, {
-      next: NEXT,
-    });
+    throw new GalleyError("BAD_INPUT", `Galley does not support URLs that start with ${scheme}://.`, { next: NEXT });
   }
   if (isPath(url)) return { url: isAbsolute(url) ? url : resolve(folder, url), isLocal: true };
   return { url, isLocal: false };

@@ -159,9 +159,7 @@ function requireClear(
   throw new GalleyError(
     "BAD_INPUT",
     `The path ${displayLine(path)}${more} in the report fits several files: ${files}.`,
-    {
-      next: NAME_FOLDER,
-    },
+    { next: NAME_FOLDER },
   );
 }
 

@@ -82,9 +82,7 @@ async function walkChain(
     throw new GalleyError(
       "TOO_LARGE",
       `A stack has ${chain.length} layers here, at most ${STACK_LAYERS_MAX} are read.`,
-      {
-        next: "Choose a shorter range.",
-      },
+      { next: "Choose a shorter range." },
     );
   const records = await readCommits(repository, chain.toReversed(), options);
   return records.map((record, index) => {

@@ -274,7 +274,7 @@ async function exportFiles(
     }
     if (bytes > EXPORTED_PATCHES_BYTES)
       throw new GalleyError("TOO_LARGE", "The patches of this change exceed 64 MiB.", {
-        next: "Leave out files: `galley export --leave-out '*.lock,vendor/**'`",
+        next: "Leave out files, in the dialog or with `galley export --leave-out '*.lock,vendor/**'`.",
       });
     if (found.length === 0) throw new GalleyError("STALE");
   }
