@@ -1,4 +1,6 @@
-import type { IgnoredWhitespace } from "./compare/wordChanges.ts";
+/** The whitespace that a diff ignores: all of it, or only its amount. */
+export type IgnoredWhitespace = "none" | "amount" | "all";
+
 import { displayPath } from "#app/ui/format.ts";
 
 /** `UNCHANGED`: the file is shown as it is, not as a change. */

@@ -16,7 +16,6 @@ export function useTabKeys(row: RefObject<HTMLElement | null>, group: string, na
   useShortcut(tabKeys.next, `Next ${name}`, group, () => step(1));
 }
 
-/** The keys of `useTabKeys`. */
 const tabKeys = { previous: "<", next: ">" } as const;
 
 /**

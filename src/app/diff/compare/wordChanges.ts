@@ -1,3 +1,4 @@
+import type { IgnoredWhitespace } from "../DiffFile.ts";
 import { clustersOf } from "#app/ui/format.ts";
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
 import { type Difference, differences } from "./differences.ts";
@@ -32,9 +33,6 @@ export function wordChanges(
   const changes = joinNear(before, counted);
   return changes.length === 0 || isWorthwhile(before, after, changes) ? changes : null;
 }
-
-/** The whitespace that a diff ignores: all of it, or only its amount. */
-export type IgnoredWhitespace = "none" | "amount" | "all";
 
 /** Leaves the whitespace at both ends of a change out, and a change that has nothing else. */
 function withoutWhitespace(

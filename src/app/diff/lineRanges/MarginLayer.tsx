@@ -4,22 +4,8 @@ import { type FileStack, filesToDraw } from "../models/FileStack.ts";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import { type Cursor, numberAtCursor } from "../cursor/Cursor.ts";
 import { rowsInRange } from "../models/drawnRows.ts";
+import type { MarginFile } from "../reader/ReaderView.ts";
 import type { PixelRange } from "../Viewport.ts";
-
-/** A rendered line: its number on the new side, and its distance from the top of the reader in pixels. */
-export interface MarginLine {
-  readonly number: number;
-  readonly top: number;
-  readonly height: number;
-}
-
-export interface MarginFile {
-  readonly key: string;
-  /** The rendered lines, top to bottom. */
-  readonly lines: readonly MarginLine[];
-  /** The number of the line of the cursor; null if it is not in this file. */
-  readonly cursor: number | null;
-}
 
 /** The layer at the left of the rendered lines, over their whole height and as wide as `--diff-margin`. */
 export function MarginLayer(props: {

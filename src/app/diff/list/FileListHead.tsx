@@ -19,7 +19,6 @@ const FILTER_KEYS = "Shift+F";
 const KIND_SHORTCUT = { keys: "d k", label: TEXT.kind, group: shortcutGroups.changedFiles } as const;
 const ORDER_SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
 
-/** The orders of the file list, in display order. */
 export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
   { value: "path", label: "By path" },
   { value: "size", label: "By size, largest first" },

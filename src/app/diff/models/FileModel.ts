@@ -1,5 +1,5 @@
 import { ChangedWords } from "../compare/ChangedWords.ts";
-import type { IgnoredWhitespace } from "../compare/wordChanges.ts";
+import type { IgnoredWhitespace } from "../DiffFile.ts";
 import type { DiffFile, RowLayout } from "../DiffFile.ts";
 import { findMarks } from "../displayText.ts";
 import type { FileContent } from "../FileContents.ts";

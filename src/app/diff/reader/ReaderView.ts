@@ -10,7 +10,6 @@ import type { DiffFile, ReaderOptions, ReaderRevisions } from "../DiffFile.ts";
 import type { DiffLayer } from "../DiffLayer.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { Expansions } from "../hunks/Expansions.ts";
-import type { MarginFile } from "../lineRanges/MarginLayer.tsx";
 import type { DiffLocation, LineLocation, LocationLinks } from "../models/DiffLocation.ts";
 import type { FileStack, FileToDraw } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
@@ -156,4 +155,19 @@ export interface ViewedMarking {
   readonly isViewed: boolean;
   /** The previous place of the cursor; null if the marking was not done by key. */
   readonly cursor: Cursor | null;
+}
+
+/** A rendered line: its number on the new side, and its distance from the top of the reader in pixels. */
+export interface MarginLine {
+  readonly number: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+export interface MarginFile {
+  readonly key: string;
+  /** The rendered lines, top to bottom. */
+  readonly lines: readonly MarginLine[];
+  /** The number of the line of the cursor; null if it is not in this file. */
+  readonly cursor: number | null;
 }

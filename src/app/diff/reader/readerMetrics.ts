@@ -1,6 +1,6 @@
 import { clientHints } from "#app/ui/windowQuery.ts";
 import type { ReaderOptions, RowLayout } from "../DiffFile.ts";
-import type { IgnoredWhitespace } from "../compare/wordChanges.ts";
+import type { IgnoredWhitespace } from "../DiffFile.ts";
 import { LINE_HEIGHT } from "../measures.ts";
 import type { LayoutFacts } from "../models/FileModel.ts";
 import { remember } from "../remember.ts";

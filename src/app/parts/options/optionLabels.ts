@@ -1,4 +1,4 @@
-import type { IgnoredWhitespace } from "#app/diff/compare/wordChanges.ts";
+import type { IgnoredWhitespace } from "#app/diff/DiffFile.ts";
 import type { DiffAlgorithm, Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 
 /** The labels of the view options, in the menus and in the settings. */
