@@ -9,7 +9,7 @@ import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { serverLeft } from "#tests/helpers/serverLeft.ts";
 import { PROGRAM, runProgram, spawnProgram, startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
-import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf, TEST_MS } from "#tests/helpers/testRun.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
@@ -228,6 +228,34 @@ describe("a repository without read permission is reported as such", () => {
   const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", process.execPath];
   const [program, ...before] = process.getuid?.() === 0 ? ["setpriv", ...asNobody] : [process.execPath];
 
+  /** Runs the program on a repository of which a part, found by `partOf`, cannot be read. */
+  async function runWithout(partOf: (repo: TempRepo) => Promise<string>, ...command: readonly string[]) {
+    const folder = await tempFolder();
+    await chmod(folder, 0o777);
+    await cp(join(import.meta.dirname, "../../dist"), join(folder, "dist"), { recursive: true });
+    const repo = await tempRepo({ at: join(folder, "repo") });
+    await repo.commit({ "a.txt": "a\n" });
+    await repo.commit({ "a.txt": "b\n" });
+    const part = repo.file(await partOf(repo));
+    await chmod(part, 0o000);
+    const args = [...before, join(folder, "dist/cli/main.js"), ...command];
+    const [GALLEY_CACHE_DIR, GALLEY_STATE_DIR] = [join(folder, "cache"), join(folder, "state")];
+    const env = { ...process.env, GALLEY_CACHE_DIR, GALLEY_STATE_DIR };
+    const ended = await promisify(execFile)(program, args, { cwd: repo.path, env, timeout: TEST_MS }).catch(
+      (error: { code: number; stderr: string }) => error,
+    );
+    await chmod(part, 0o755);
+    return ended as { code?: number; stderr: string };
+  }
+
+  it("where it is an object of an older commit", async () => {
+    const objectOf = async (repo: TempRepo) =>
+      (await repo.git("rev-parse", "main~1")).replace(/^(..)(.*)$/u, ".git/objects/$1/$2");
+    const { code, stderr } = await runWithout(objectOf, "request", "main~1", "--base", "main");
+    expect(stderr).toMatch(/^galley: (?:Permission denied: |The repository lacks an object|Git could not read)/u);
+    expect(code).toBe(2);
+  });
+
   it.each(
     sampleOf([
       [".git/HEAD", /^galley: Permission denied: cannot read .*\/\.git\/HEAD\. Check its permissions/],
@@ -235,18 +263,7 @@ describe("a repository without read permission is reported as such", () => {
       [".git", /^galley: Permission denied: cannot read .*\/\.git.*\. Check its permissions/],
     ]),
   )("where it is %s", async (part, message) => {
-    const folder = await tempFolder();
-    await chmod(folder, 0o777);
-    await cp(join(import.meta.dirname, "../../dist"), join(folder, "dist"), { recursive: true });
-    const repo = await tempRepo({ at: join(folder, "repo") });
-    await repo.commit({ "a.txt": "a\n" });
-    await chmod(repo.file(part), 0o000);
-    const args = [...before, join(folder, "dist/cli/main.js"), "--no-open", "--port", "0", repo.path];
-    const env = { ...process.env, GALLEY_CACHE_DIR: join(folder, "cache") };
-    const { code, stderr } = (await promisify(execFile)(program, args, { env, timeout: TEST_MS }).catch(
-      (error: { code: number; stderr: string }) => error,
-    )) as { code?: number; stderr: string };
-    await chmod(repo.file(part), 0o755);
+    const { code, stderr } = await runWithout(() => Promise.resolve(part), "--no-open", "--port", "0");
     expect(stderr).toMatch(message);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(code).toBe(2);
