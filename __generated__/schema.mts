@@ -11176,7 +11176,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 moved: {
-                    description: "The slugs of the repositories in which HEAD, a branch, a tag or a remote branch moved; a note too if all are watched.",
+                    description: "The slugs of the repositories in which HEAD, a branch, a tag, a remote branch or, of all, a note moved.",
                     name: "moved",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {

@@ -229,6 +229,30 @@ it.each([
   expect(await tabWalk(page)).toEqual([]);
 });
 
+it("a focused control of the lines is above the bars at the bottom of the window, which are no stops", async () => {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 420 });
+  await open(`${files()}?view=unified&from=0`);
+  await page.locator(".diff-row").first().waitFor();
+  const reached: string[] = [];
+  for (let count = 0; count < 40; count++) {
+    await press("Tab");
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const stop = await page.evaluate(() => {
+      const one = document.activeElement;
+      if (one?.matches(".diff-bar") === true) return "a scroll bar";
+      if (one?.matches(".diff-lines button") !== true) return null;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return one.contains(there) ? "seen" : `${one.getAttribute("aria-label")} is covered by ${there?.className}`;
+    });
+    if (stop !== null) reached.push(stop);
+  }
+  await page.setViewportSize(before);
+  expect(reached.length).toBeGreaterThan(3);
+  expect([...new Set(reached)]).toEqual(["seen"]);
+});
+
 it("focusing a sticky header moves no line, and focused lines are never covered by it", async () => {
   await open(`/repo/blame/${reviewed.head}/long.txt`);
   /**

@@ -173,6 +173,7 @@ export function DiffPane(props: {
           ref={join}
           className="diff-bar"
           aria-hidden="true"
+          tabIndex={-1}
           onScroll={(event) => scroll.follow(event.currentTarget)}
         >
           <div style={width} />

@@ -67,10 +67,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
 /** Events in this time are answered together, for example those of a rebase, and then none for the pause. */
 const [TOGETHER_MS, PAUSE_MS] = [300, 2000];
 
-/**
- * Reads a repository again when a commit, a branch or HEAD of it moved, and the page if any may have moved meanwhile. All
- * share one stream, because a browser allows few.
- */
+/** Reads a repository again when it moved, and the page if any may have. All share one of a browser's few streams. */
 function useCurrentState(slug: string | null): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

@@ -16,10 +16,7 @@ import { Review } from "../reviews/Review.ts";
 class ReviewChanges {
   readonly #served: ServedRepository | null;
   readonly #change: RepositoryChange;
-  /**
-   * The slugs of the repositories in which HEAD, a branch, a tag or a remote branch moved; a note too if all are watched.
-   * @gqlField
-   */
+  /** The slugs of the repositories in which HEAD, a branch, a tag, a remote branch or, of all, a note moved. @gqlField */
   readonly moved: readonly string[];
 
   constructor(served: ServedRepository | null, change: RepositoryChange, moved: readonly string[]) {
