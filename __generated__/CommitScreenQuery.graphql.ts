@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b6ac0b0ac92b6db812c106e2b8b8ae>>
+ * @generated SignedSource<<eb529d297699233183ee9f22b33aab2f>>
  * @relayHash 52dbb4e49bbcdcf5127c212d6814d347
  * @lightSyntaxTransform
  */
@@ -12,12 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type FileOrder = "LAST" | "PATH" | "SIZE" | "TOGETHER";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type WorktreePart = "ALL" | "CONFLICTED" | "STAGED" | "UNSTAGED" | "UNTRACKED";
 export type DiffOptions = {
-  algorithm?: DiffAlgorithm | null | undefined;
   contextLines?: number | null | undefined;
   whitespace?: Whitespace | null | undefined;
 };

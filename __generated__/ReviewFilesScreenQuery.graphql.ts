@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d68a7ac8119661cca3fd7e4e61f1fea0>>
+ * @generated SignedSource<<decccd0df196e14c34e97508b52ae8f4>>
  * @relayHash 72a9ce8227b82f26ca44562e855c2671
  * @lightSyntaxTransform
  */
@@ -12,7 +12,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type FileOrder = "LAST" | "PATH" | "SIZE" | "TOGETHER";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type LayerRange = {
@@ -20,7 +19,6 @@ export type LayerRange = {
   last: number;
 };
 export type DiffOptions = {
-  algorithm?: DiffAlgorithm | null | undefined;
   contextLines?: number | null | undefined;
   whitespace?: Whitespace | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0afb13f536945a5519863fa3be5f3556>>
+ * @generated SignedSource<<51bfd42123b1707c9b88f1bea2de3595>>
  * @relayHash c21ec9e0e18de954a8ca40f2edf543e8
  * @lightSyntaxTransform
  */
@@ -12,12 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type FileOrder = "LAST" | "PATH" | "SIZE" | "TOGETHER";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type WorktreePart = "ALL" | "CONFLICTED" | "STAGED" | "UNSTAGED" | "UNTRACKED";
 export type DiffOptions = {
-  algorithm?: DiffAlgorithm | null | undefined;
   contextLines?: number | null | undefined;
   whitespace?: Whitespace | null | undefined;
 };

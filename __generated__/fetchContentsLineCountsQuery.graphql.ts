@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5e3dd3e73f4e43737c58c1a66841ae5>>
+ * @generated SignedSource<<ed80fc1fc6235671652756a0750c6b60>>
  * @relayHash 0444082649394c3241921e7fdfad7704
  * @lightSyntaxTransform
  */
@@ -12,10 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type DiffOptions = {
-  algorithm?: DiffAlgorithm | null | undefined;
   contextLines?: number | null | undefined;
   whitespace?: Whitespace | null | undefined;
 };

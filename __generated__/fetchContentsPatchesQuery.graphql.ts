@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeedff7315d66a3fa06f957b70941f4a>>
+ * @generated SignedSource<<a4c0c84a7f0bd23fd5b66826fb467068>>
  * @relayHash 5f0cfd6a7a7e1bbf38d501a569d5222e
  * @lightSyntaxTransform
  */
@@ -12,10 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type DiffOptions = {
-  algorithm?: DiffAlgorithm | null | undefined;
   contextLines?: number | null | undefined;
   whitespace?: Whitespace | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0200a15f44bc3db0ab3595a787b079b3>>
+ * @generated SignedSource<<d7c49777a55040e709078398d6f6390f>>
  * @relayHash f9876b4151686e065e7fcade31058e22
  * @lightSyntaxTransform
  */
@@ -12,10 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type DiffOptions = {
-  algorithm?: DiffAlgorithm | null | undefined;
   contextLines?: number | null | undefined;
   whitespace?: Whitespace | null | undefined;
 };

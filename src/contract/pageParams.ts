@@ -127,7 +127,6 @@ export type ReadSetting = (name: string) => string | null;
 export interface PageReading {
   readonly options: {
     readonly whitespace: WhitespaceMode;
-    readonly algorithm: DiffAlgorithm;
     readonly contextLines: number;
   };
   readonly order: NameIn<typeof fileOrderParam>;
@@ -138,7 +137,6 @@ export function pageReading(search: URLSearchParams, readSetting: ReadSetting): 
   return {
     options: {
       whitespace: whitespaceParam.read(search.get("w")) ?? whitespaceParam.known(readSetting("whitespace")) ?? "SHOW",
-      algorithm: algorithmParam.read(search.get("diff")) ?? algorithmParam.known(readSetting("algorithm")) ?? "MYERS",
       contextLines:
         contextLinesParam.read(search.get("context")) ??
         contextLinesParam.read(readSetting("contextLines")) ??
@@ -157,13 +155,6 @@ export const whitespaceParam = enumParam({
   IGNORE_ALL_AND_BLANK_LINES: "blank-lines",
 });
 export type WhitespaceMode = NameIn<typeof whitespaceParam>;
-
-/**
- * A diff algorithm as a parameter, named as in git: `?diff=histogram`. `minimal` is left out: it takes four times as long
- * and is seldom shorter.
- */
-export const algorithmParam = enumParam({ MYERS: "myers", PATIENCE: "patience", HISTOGRAM: "histogram" });
-export type DiffAlgorithm = NameIn<typeof algorithmParam>;
 
 const WHOLE = "whole";
 

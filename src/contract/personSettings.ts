@@ -13,10 +13,9 @@ const SETTINGS = {
   marks: { values: ["0", "1"] },
   /** In columns. */
   tab: { values: ["4", "1", "2", "3", "5", "6", "7", "8"] },
-  comments: { values: ["auto", "inline", "margin"] },
+  comments: { values: ["margin", "inline"] },
   whitespace: { values: ["SHOW", "IGNORE_AT_END", "IGNORE_AMOUNT", "IGNORE_ALL", "IGNORE_ALL_AND_BLANK_LINES"] },
   contextLines: { values: ["3", "0", "10", "25", "999999"] },
-  algorithm: { values: ["MYERS", "PATIENCE", "HISTOGRAM"] },
   order: { values: ["path", "size", "last", "together"] },
   files: { values: ["tree", "list"] },
 } as const satisfies Record<string, SettingDefinition>;

@@ -9,7 +9,7 @@ const match = (address: string) => {
 
 /** A merge is compared with one of its parents. */
 const ONE = { part: "ALL", isCombined: false, condensed: true };
-const usual = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 };
+const usual = { whitespace: "SHOW", contextLines: 3 };
 
 const WORKTREE = {
   slug: "galley",
@@ -77,19 +77,19 @@ describe("the pages", () => {
       { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
     ],
     [
-      "/galley/commit/abc?diff=histogram&context=whole",
+      "/galley/commit/abc?context=whole",
       "commit",
       {
         slug: "galley",
         revision: "abc",
         parent: 1,
         ...ONE,
-        options: { ...usual, algorithm: "HISTOGRAM", contextLines: 999_999 },
+        options: { ...usual, contextLines: 999_999 },
         order: "PATH",
       },
     ],
     [
-      "/galley/commit/abc?diff=minimal&context=-1",
+      "/galley/commit/abc?diff=histogram&context=-1",
       "commit",
       { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
     ],

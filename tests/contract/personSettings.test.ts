@@ -22,7 +22,9 @@ it("settings written into a page are read back from it, without unknown ones", (
     ["contextLines", "10"],
   ]);
   expect(personSettings.read(personSettings.write(settings))).toEqual(settings);
-  expect(personSettings.read("theme=purple&toString=1&codeSize=13px&wrap=1")).toEqual(new Map([["wrap", "1"]]));
+  expect(personSettings.read("theme=purple&toString=1&codeSize=13px&wrap=1&algorithm=PATIENCE&comments=auto")).toEqual(
+    new Map([["wrap", "1"]]),
+  );
   expect(personSettings.write(new Map([["theme", '"><script>']]))).not.toMatch(/["<>]/);
 });
 
@@ -35,11 +37,11 @@ it("a change is requested with the options of its URL, then those of the user's 
   const readingOf = (query: string) =>
     matchPage("/repo/commit/main", new URLSearchParams(query), (name) => chosen.get(name) ?? null).variables;
   expect(readingOf("")).toMatchObject({
-    options: { whitespace: "IGNORE_ALL", algorithm: "MYERS", contextLines: 10 },
+    options: { whitespace: "IGNORE_ALL", contextLines: 10 },
     order: "SIZE",
   });
   expect(readingOf("w=show&context=3&order=path")).toMatchObject({
-    options: { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 },
+    options: { whitespace: "SHOW", contextLines: 3 },
     order: "PATH",
   });
 });

@@ -55,16 +55,16 @@ describe("comparison options", () => {
     expect(around()).toHaveLength(61);
   });
 
-  it("use the chosen algorithm, on the next page too", { tags: "slow" }, async () => {
+  it("ignore the chosen whitespace, on the next page too", { tags: "slow" }, async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
-    await choose(walked, /^Histogram/);
-    expect(address()).toBe("/repo/commit/main~1?view=unified&diff=histogram");
+    await choose(walked, /^Ignore all and/);
+    expect(address()).toBe("/repo/commit/main~1?view=unified&w=blank-lines");
     await walked.close();
     const next = await open("/repo/compare/main~2..main~1?view=unified");
     expect(address()).toBe("/repo/compare/main~2..main~1?view=unified");
     expect(shownFiles()["a.txt"]).toHaveLength(8);
-    await next.press("View");
-    const item = screen.getByRole("menuitemradio", { name: /^Histogram/ });
+    await next.press("View: whitespace ignored");
+    const item = screen.getByRole("menuitemradio", { name: /^Ignore all and/ });
     expect(item.getAttribute("aria-checked")).toBe("true");
   });
 });

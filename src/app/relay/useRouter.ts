@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo } from "react";
 import { type ChangeLocation, locationHash } from "#contract/addresses.ts";
-import { algorithmParam, contextLinesParam, type PageReading, whitespaceParam } from "#contract/pageParams.ts";
+import { contextLinesParam, type PageReading, whitespaceParam } from "#contract/pageParams.ts";
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
 import { EntryStorage } from "./historyEntries.ts";
@@ -175,10 +175,9 @@ export function useViewParams() {
 
 /** Reads the compare options of this page's query, and writes each to its parameter in the address. */
 function useCompareParams() {
-  const { whitespace, algorithm, contextLines } = useRouter().reading.options;
+  const { whitespace, contextLines } = useRouter().reading.options;
   return {
     whitespace: [whitespace, usePut("w", whitespaceParam)],
-    algorithm: [algorithm, usePut("diff", algorithmParam)],
     contextLines: [contextLines, usePut("context", contextLinesParam)],
   } as const;
 }

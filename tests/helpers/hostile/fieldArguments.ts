@@ -34,7 +34,7 @@ const READERS = [
   "SubmoduleReader",
   "SvgReader",
 ];
-const OPTIONS = "options: { algorithm: HISTOGRAM, contextLines: 5, whitespace: IGNORE_ALL }";
+const OPTIONS = "options: { contextLines: 5, whitespace: IGNORE_ALL }";
 
 /** Files for which there is a special reader. */
 const KINDS = ["picture.png", "drawing.svg", "bytes.bin", "page.md", "table.csv", "notebook.ipynb", "code.ts"];

@@ -19,7 +19,6 @@ const PIECE = `query Piece($slug: String!, $revision: String!, $parent: Int!, $o
   } } }
 }`;
 const FLAGS = ["-r", "-M", "-l5000", "--no-color", "--no-ext-diff", "--no-textconv"];
-const ALGORITHMS = ["MYERS", "PATIENCE", "HISTOGRAM"];
 const CONTEXTS = [0, 1, 3, 10, 999_999];
 
 type File = RawFile & {
@@ -35,11 +34,10 @@ type File = RawFile & {
  */
 export const checkChange: ApiCheck = async function* ({ execute, git, random, emptyTree }, { oid, parents }) {
   for (const [index, parent] of (parents.length > 0 ? parents : [emptyTree]).entries()) {
-    const algorithm = ALGORITHMS[Math.floor(random() * ALGORITHMS.length)] ?? "MYERS";
     const contextLines = CONTEXTS[Math.floor(random() * CONTEXTS.length)] ?? 3;
     const raw = await git(["diff-tree", ...FLAGS, "--raw", "--no-abbrev", "-z", parent, oid]);
     if (raw.length === 0) continue;
-    const options = { algorithm, contextLines };
+    const options = { contextLines };
     const change = async (after: string | null): Promise<Json> =>
       (await execute(CHANGE, { revision: oid, parent: index + 1, options, after })).commit.comparison;
     const { files, lineCounts, patches } = await change(null);
@@ -61,7 +59,7 @@ export const checkChange: ApiCheck = async function* ({ execute, git, random, em
       paths.some((path) => `${oldPath}`.startsWith(`${path}/`) || `${newPath}`.startsWith(`${path}/`)),
     );
     if (!isFolder && !paths.some((path) => /[\uDC80-\uDCFF]/.test(path))) {
-      const ways = [`-U${contextLines}`, `--diff-algorithm=${algorithm.toLowerCase()}`, "--full-index"];
+      const ways = [`-U${contextLines}`, "--full-index"];
       const one = await git(["diff-tree", ...FLAGS, "-p", ...ways, parent, oid, "--", ...new Set(paths)]);
       const [piece] = patches.firstPieces; // a large patch arrives in pieces
       let text: string = piece?.text ?? patches.patches[0] ?? "";
@@ -69,7 +67,7 @@ export const checkChange: ApiCheck = async function* ({ execute, git, random, em
         const next = await execute(PIECE, { revision: oid, parent: index + 1, options, index: at });
         text += next.commit.comparison.patchPiece.text;
       }
-      yield* differs(`patch by ${algorithm} with ${contextLines} lines around`, withoutEncodings(text), one);
+      yield* differs(`patch with ${contextLines} lines around`, withoutEncodings(text), one);
     }
 
     const numstat = await git(["diff-tree", ...FLAGS, "--numstat", "-z", parent, oid]);

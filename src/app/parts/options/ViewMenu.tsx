@@ -3,7 +3,7 @@ import { Menu } from "#app/ui/Menu.tsx";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
-import { algorithmChoices, contextChoices, optionLabels, whitespaceChoices } from "./optionLabels.ts";
+import { contextChoices, optionLabels, whitespaceChoices } from "./optionLabels.ts";
 
 const TEXT = { ...optionLabels, label: "View", hint: "View options", margin: "Show comments in margin" } as const;
 const WRAP_KEYS = "w";
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The menu of view options: which whitespace counts, wrapping, whitespace characters, tab width, context lines and the
- * diff algorithm. Its button shows when changes are hidden, as the diff is then incomplete.
+ * The menu of view options: which whitespace counts, wrapping, whitespace characters, tab width and context
+ * lines. Its button shows when changes are hidden, as the diff is then incomplete.
  */
 export function ViewMenu({ view, comparing }: Props) {
   const { wrap, tabSize, showsWhitespace } = view.options;
@@ -88,7 +88,7 @@ function whitespaceItems({ by, onWhitespace }: Comparing): readonly MenuItem[] {
   ];
 }
 
-function comparingItems({ by, onContextLines, onAlgorithm }: Comparing): readonly MenuItem[] {
+function comparingItems({ by, onContextLines }: Comparing): readonly MenuItem[] {
   return [
     { kind: "separator" },
     { kind: "heading", label: TEXT.context },
@@ -97,14 +97,6 @@ function comparingItems({ by, onContextLines, onAlgorithm }: Comparing): readonl
       label,
       checked: value === by.contextLines,
       run: () => onContextLines(value),
-    })),
-    { kind: "separator" },
-    { kind: "heading", label: TEXT.algorithm },
-    ...algorithmChoices.map(({ value, ...labels }) => ({
-      kind: "choice" as const,
-      ...labels,
-      checked: value === by.algorithm,
-      run: () => onAlgorithm(value),
     })),
   ];
 }

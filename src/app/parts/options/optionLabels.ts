@@ -1,5 +1,5 @@
 import type { IgnoredWhitespace } from "#app/diff/DiffFile.ts";
-import type { DiffAlgorithm, Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
+import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 
 /** The labels of the view options, in the menus and in the settings. */
 export const optionLabels = {
@@ -7,7 +7,6 @@ export const optionLabels = {
   marks: "Show whitespace characters",
   tabs: "Tab width",
   context: "Context lines",
-  algorithm: "Diff algorithm",
   whitespace: "Whitespace changes",
   columns: (columns: number): string => (columns === 1 ? "1 column" : `${columns} columns`),
 } as const;
@@ -43,10 +42,4 @@ export const contextChoices: readonly OptionChoice<number>[] = [
   { value: 10, label: "10" },
   { value: 25, label: "25" },
   { value: 999_999, label: "Whole file" },
-];
-
-export const algorithmChoices: readonly OptionChoice<DiffAlgorithm>[] = [
-  { value: "MYERS", label: "Default (Myers)", detail: "--diff-algorithm=myers" },
-  { value: "PATIENCE", label: "Patience", detail: "--patience" },
-  { value: "HISTOGRAM", label: "Histogram", detail: "--histogram" },
 ];

@@ -4,7 +4,7 @@ import { type FileArrangement, fileOrders } from "#app/diff/list/FileListHead.ts
 import { codeSize, settings } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
 import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
-import type { DiffAlgorithm, Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
+import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 
 const TAB_SIZE = 4;
 const YES = "1";
@@ -105,7 +105,6 @@ function readTabSize(rawValue: string | null): number | null {
 /** The options of a diff. */
 export interface ComparedBy {
   readonly whitespace: Whitespace;
-  readonly algorithm: DiffAlgorithm;
   readonly contextLines: number;
 }
 
@@ -113,7 +112,6 @@ export interface ComparedBy {
 export interface Comparing {
   readonly by: ComparedBy;
   readonly onWhitespace: (whitespace: Whitespace) => void;
-  readonly onAlgorithm: (algorithm: DiffAlgorithm) => void;
   readonly onContextLines: (lines: number) => void;
 }
 
@@ -126,11 +124,10 @@ type ComparisonParams = { readonly [Name in keyof ComparedBy]: ComparisonParam<C
  * Returns the diff options of this page and their setters. A choice is saved for all pages without these URL
  * parameters, and put into the URL of this page.
  */
-export function useComparing({ whitespace, algorithm, contextLines }: ComparisonParams): Comparing {
+export function useComparing({ whitespace, contextLines }: ComparisonParams): Comparing {
   return {
-    by: { whitespace: whitespace[0], algorithm: algorithm[0], contextLines: contextLines[0] },
+    by: { whitespace: whitespace[0], contextLines: contextLines[0] },
     onWhitespace: choose("whitespace", whitespace),
-    onAlgorithm: choose("algorithm", algorithm),
     onContextLines: choose("contextLines", contextLines),
   };
 }

@@ -1,6 +1,6 @@
 import { fileOrders } from "#app/diff/list/FileListHead.tsx";
 import { codeSize } from "#app/ui/settings.ts";
-import { algorithmChoices, contextChoices, optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
+import { contextChoices, optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
 import { tabSizes } from "../options/useReaderOptions.ts";
 
 /** A setting and its labels. */
@@ -81,11 +81,10 @@ export const settingList: readonly Setting[] = [
     label: "Show comments",
     group: LINES,
     options: [
-      { value: "auto", label: "Auto" },
+      { value: "margin", label: "In margin if there is space" },
       { value: "inline", label: "Inline" },
-      { value: "margin", label: "In margin" },
     ],
-    usual: "auto",
+    usual: "margin",
     param: null,
   },
   {
@@ -103,14 +102,6 @@ export const settingList: readonly Setting[] = [
     options: optionsOf(contextChoices),
     usual: "3",
     param: "context",
-  },
-  {
-    name: "algorithm",
-    label: optionLabels.algorithm,
-    group: COMPARING,
-    options: optionsOf(algorithmChoices),
-    usual: "MYERS",
-    param: "diff",
   },
   {
     name: "order",

@@ -1,5 +1,5 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { algorithmParam, type DiffAlgorithm, type WhitespaceMode } from "#contract/pageParams.ts";
+import type { WhitespaceMode } from "#contract/pageParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import {
   CHANGES_CACHE_BYTES,
@@ -22,8 +22,6 @@ import { withinFiles } from "./diffFileLimit.ts";
 export interface DiffOptions {
   /** The whitespace changes to ignore; none if absent. */
   readonly whitespace?: WhitespaceMode | undefined;
-  /** The diff algorithm; git's default (myers) if absent. */
-  readonly algorithm?: DiffAlgorithm | undefined;
   /** Context lines, 0 to CONTEXT_LINES_MAX; CONTEXT_LINES if absent. */
   readonly contextLines?: number | undefined;
 }
@@ -32,18 +30,10 @@ export interface DiffOptions {
  * Returns git's flags for diff options, none for git's defaults; joined, they also serve as a cache key. Fails with
  * BAD_INPUT for an invalid number of context lines.
  */
-export function diffFlags({
-  whitespace = "SHOW",
-  algorithm = "MYERS",
-  contextLines = CONTEXT_LINES,
-}: DiffOptions): readonly string[] {
+export function diffFlags({ whitespace = "SHOW", contextLines = CONTEXT_LINES }: DiffOptions): readonly string[] {
   if (!Number.isInteger(contextLines) || contextLines < 0 || contextLines > CONTEXT_LINES_MAX)
     throw new GalleyError("BAD_INPUT", `The number of context lines must be 0 to ${CONTEXT_LINES_MAX}.`);
-  return [
-    ...whitespaceFlags(whitespace),
-    ...(algorithm === "MYERS" ? [] : [`--diff-algorithm=${algorithmParam.write(algorithm)}`]),
-    ...(contextLines === CONTEXT_LINES ? [] : [`--unified=${contextLines}`]),
-  ];
+  return [...whitespaceFlags(whitespace), ...(contextLines === CONTEXT_LINES ? [] : [`--unified=${contextLines}`])];
 }
 
 /** Returns git's flags for a mode. `git diff --raw` ignores them, so a list of files is the same in all modes. */

@@ -48,8 +48,8 @@ export async function numstat(
   options: NumstatOptions = {},
 ): Promise<ReadonlyMap<string, FileCounts>> {
   requireOids(oldTree, newTree);
-  const { whitespace, algorithm, ...rest } = options;
-  const ways = diffFlags({ whitespace, algorithm });
+  const { whitespace, ...rest } = options;
+  const ways = diffFlags({ whitespace });
   const counts = countCache(repository);
   const key = `${oldTree} ${newTree} ${ways.join(" ")}`;
   const known = counts.get(key);

@@ -27,7 +27,7 @@ export async function combinedPatches(
 ): Promise<readonly FilePatch[]> {
   requireOids(commit);
   if (files.length === 0) return [];
-  const { isCondensed = false, whitespace, algorithm, contextLines, ...rest } = options;
+  const { isCondensed = false, whitespace, contextLines, ...rest } = options;
   const keyword = isCondensed ? "cc" : "combined";
   const found = new Map<string, FilePatch>();
   let total = 0;
@@ -41,7 +41,7 @@ export async function combinedPatches(
   );
   const form = ["-r", isCondensed ? "--cc" : "-c", "-p", "--full-index", "--combined-all-paths", "--no-commit-id"];
   const flags = ["--no-color", "--no-ext-diff", "--no-textconv", "-M", `-l${RENAME_LIMIT}`];
-  const args = ["diff-tree", ...form, ...flags, ...diffFlags({ whitespace, algorithm, contextLines }), commit];
+  const args = ["diff-tree", ...form, ...flags, ...diffFlags({ whitespace, contextLines }), commit];
   const call = { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity };
   await streamGit(repository, call, (bytes) => splitter.push(bytes));
   splitter.end();

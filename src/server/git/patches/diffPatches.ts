@@ -78,7 +78,7 @@ async function readPatches(
   options: DiffPatchesOptions,
 ): Promise<readonly (FilePatch | null)[]> {
   requireOids(oldTree, newTree);
-  const { whitespace, algorithm, contextLines, binary = false, maxBytes = GIT_PATCH_BYTES, ...rest } = options;
+  const { whitespace, contextLines, binary = false, maxBytes = GIT_PATCH_BYTES, ...rest } = options;
   const found = new Map<string, FilePatch>();
   let total = 0;
   let isStopped = false;
@@ -110,7 +110,7 @@ async function readPatches(
       const file = wanted.take(patch);
       if (file !== null) put(file, patch);
     });
-    const command = patchCommand({ whitespace, algorithm, contextLines }, ...flags, ...(binary ? ["--binary"] : []));
+    const command = patchCommand({ whitespace, contextLines }, ...flags, ...(binary ? ["--binary"] : []));
     const args = [...command, oldTree, newTree, ...specs];
     const end = await streamGit(repository, { ...rest, args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity }, (bytes) => {
       splitter.push(bytes);

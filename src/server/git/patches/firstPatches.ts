@@ -70,8 +70,8 @@ async function read(
   options: Omit<FirstPatchesOptions, "order">,
 ): Promise<FirstPatches> {
   requireOids(oldTree, newTree);
-  const { whitespace, algorithm, contextLines, ...rest } = options;
-  const ways = { whitespace, algorithm, contextLines };
+  const { whitespace, contextLines, ...rest } = options;
+  const ways = { whitespace, contextLines };
   const plain = requested.filter(({ status }) => status !== "RENAMED" && status !== "COPIED");
   const renames = requested.filter((file) => !plain.includes(file));
   const found = new Map<ChangedFile, Buffer>();

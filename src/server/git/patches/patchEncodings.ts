@@ -159,7 +159,7 @@ async function textDiffs(
   repository: Repository,
   candidates: readonly ChangedFile[],
   encodings: Encodings,
-  { whitespace, algorithm, contextLines, signal, priority, maxBytes = GIT_PATCH_BYTES }: EncodingOptions,
+  { whitespace, contextLines, signal, priority, maxBytes = GIT_PATCH_BYTES }: EncodingOptions,
 ): Promise<ReadonlyMap<ChangedFile, Buffer>> {
   const files = candidates.filter((file) => isText(file, encodings));
   const hunks = new Map(files.map((file): [ChangedFile, Buffer] => [file, Buffer.alloc(0)]));
@@ -185,7 +185,7 @@ async function textDiffs(
     if (lines > 0 && file !== undefined) hunks.set(file, bytes.subarray(lines));
   });
   const flags = ["-p", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
-  const args = ["diff-tree", ...flags, ...diffFlags({ whitespace, algorithm, contextLines }), before, now];
+  const args = ["diff-tree", ...flags, ...diffFlags({ whitespace, contextLines }), before, now];
   await streamGit(repository, { signal, priority, args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity }, (bytes) => {
     splitter.push(bytes);
     return true;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import DataLoader from "dataloader";
 import type { ID, Int } from "grats";
 import { encodeBytes } from "#contract/byteText.ts";
-import { algorithmParam, contextLinesParam, whitespaceParam } from "#contract/pageParams.ts";
+import { contextLinesParam, whitespaceParam } from "#contract/pageParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
@@ -174,7 +174,7 @@ export class FileChange implements Node {
   }
 }
 
-const USUAL = `show myers ${contextLinesParam.usual}`;
+const USUAL = `show ${contextLinesParam.usual}`;
 
 /** A hunk of a diff: changed lines with context. @gqlType */
 export class Hunk implements Node {
@@ -257,10 +257,9 @@ export class Hunk implements Node {
 }
 
 /** Encodes diff options for an id; empty for git's defaults. */
-function optionNamesOf({ whitespace, algorithm, contextLines }: DiffOptions): readonly string[] {
+function optionNamesOf({ whitespace, contextLines }: DiffOptions): readonly string[] {
   const optionNames = [
     whitespaceParam.write(whitespace ?? "SHOW"),
-    algorithmParam.write(algorithm ?? "MYERS"),
     contextLinesParam.write(contextLines ?? contextLinesParam.usual),
   ];
   return optionNames.join(" ") === USUAL ? [] : optionNames;
@@ -269,11 +268,8 @@ function optionNamesOf({ whitespace, algorithm, contextLines }: DiffOptions): re
 /** Decodes the output of `optionNamesOf`; null if it is malformed. */
 function optionsOf(optionNames: readonly string[]): DiffOptions | null {
   if (optionNames.length === 0) return {};
-  const [first = "", second = "", third = ""] = optionNames;
+  const [first = "", second = ""] = optionNames;
   const whitespace = whitespaceParam.read(first);
-  const algorithm = algorithmParam.read(second);
-  const contextLines = contextLinesParam.read(third);
-  return whitespace === null || algorithm === null || contextLines === null
-    ? null
-    : { whitespace, algorithm, contextLines };
+  const contextLines = contextLinesParam.read(second);
+  return whitespace === null || contextLines === null ? null : { whitespace, contextLines };
 }

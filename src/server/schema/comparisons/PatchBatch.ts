@@ -224,21 +224,12 @@ export function countsInOrder(files: ChangedFiles, counts: ReadonlyMap<string, F
 export interface DiffOptions {
   /** The whitespace changes to ignore. Defaults to `SHOW`. */
   readonly whitespace?: Whitespace | null;
-  /** The diff algorithm. Defaults to `MYERS`. */
-  readonly algorithm?: DiffAlgorithm | null;
   /**
    * The number of context lines, 0 to 999,999, which means the whole file. Defaults to 3. It does not affect line
    * counts.
    */
   readonly contextLines?: Int | null;
 }
-
-/**
- * Git's diff algorithms: the default (`MYERS`), matching lines that are unique on each side (`PATIENCE`), or also lines
- * that are rare (`HISTOGRAM`), which often keeps moved functions together.
- * @gqlEnum
- */
-export type DiffAlgorithm = "MYERS" | "PATIENCE" | "HISTOGRAM";
 
 /**
  * The whitespace changes to ignore: none (`SHOW`), then each value more than the one before it: whitespace at the end
@@ -252,7 +243,6 @@ export type Whitespace = "SHOW" | "IGNORE_AT_END" | "IGNORE_AMOUNT" | "IGNORE_AL
 export function readDiffOptions(options: DiffOptions | null | undefined): GitDiffOptions {
   return {
     whitespace: options?.whitespace ?? undefined,
-    algorithm: options?.algorithm ?? undefined,
     contextLines: options?.contextLines ?? undefined,
   };
 }

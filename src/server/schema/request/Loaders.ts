@@ -147,9 +147,9 @@ export class RepositoryLoaders {
   }
 
   /** Counts the added and removed lines of each file between two trees. */
-  counts({ from, to }: Span, { whitespace, algorithm }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
-    const options = { whitespace, algorithm, signal: this.#signal };
-    return this.once(`counts ${from} ${to} ${whitespace} ${algorithm}`, () => numstat(this.#git, from, to, options));
+  counts({ from, to }: Span, { whitespace }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
+    const options = { whitespace, signal: this.#signal };
+    return this.once(`counts ${from} ${to} ${whitespace}`, () => numstat(this.#git, from, to, options));
   }
 
   /** Reads one file's patch; requests of the same tick share one diff. */

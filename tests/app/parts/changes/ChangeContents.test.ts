@@ -5,7 +5,7 @@ import { ChangeContents, type Change, type HunkKeys } from "#app/parts/changes/C
 import type { Batch, Piece } from "#app/parts/changes/fetchContents.ts";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
 
-const SHOWN = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 } as const;
+const SHOWN = { whitespace: "SHOW", contextLines: 3 } as const;
 const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
 
 const NONE: Batch = { fileIndexes: [], patches: [], lineCounts: [], failures: [], truncated: null, firstPieces: [] };

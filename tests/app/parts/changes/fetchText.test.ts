@@ -16,7 +16,7 @@ it("a fetched text does not stay in the store with its comparison", async () => 
   const held = () => JSON.stringify(store.getSource());
   const counts = createOperationDescriptor(lineCountsRequest, {
     id: "change",
-    options: { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 },
+    options: { whitespace: "SHOW", contextLines: 3 },
   });
   environment.retain(counts);
   await environment.execute({ operation: counts }).toPromise();
@@ -29,7 +29,7 @@ it("a fetched text does not stay in the store with its comparison", async () => 
 
   const other = createOperationDescriptor(lineCountsRequest, {
     id: "another",
-    options: { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 },
+    options: { whitespace: "SHOW", contextLines: 3 },
   });
   environment.retain(other).dispose();
   await expect.poll(held).not.toContain("a long text");

@@ -9,29 +9,25 @@ it("a page shows its comparison options; a change is saved for all pages and put
   function Probe() {
     const comparing = useComparing({
       whitespace: ["SHOW", (value) => put("whitespace", value)],
-      algorithm: ["PATIENCE", (value) => put("algorithm", value)],
       contextLines: [25, (value) => put("contextLines", value)],
     });
     return (
       <>
         <output>{Object.values(comparing.by).join(" ")}</output>
         <button onClick={() => comparing.onWhitespace("IGNORE_ALL")}>whitespace</button>
-        <button onClick={() => comparing.onAlgorithm("HISTOGRAM")}>algorithm</button>
         <button onClick={() => comparing.onContextLines(0)}>context</button>
       </>
     );
   }
   render(<Probe />);
-  expect(screen.getByRole("status").textContent).toBe("SHOW PATIENCE 25");
-  for (const name of ["whitespace", "algorithm", "context"]) fireEvent.click(screen.getByRole("button", { name }));
+  expect(screen.getByRole("status").textContent).toBe("SHOW 25");
+  for (const name of ["whitespace", "context"]) fireEvent.click(screen.getByRole("button", { name }));
   expect(put.mock.calls).toEqual([
     ["whitespace", "IGNORE_ALL"],
-    ["algorithm", "HISTOGRAM"],
     ["contextLines", 0],
   ]);
   expect([...settings.all()]).toEqual([
     ["whitespace", "IGNORE_ALL"],
-    ["algorithm", "HISTOGRAM"],
     ["contextLines", "0"],
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import type { DiffAlgorithm, WhitespaceMode } from "#contract/pageParams.ts";
+import type { WhitespaceMode } from "#contract/pageParams.ts";
 import { CONTEXT_LINES_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { type DiffOptions, diffTree } from "#server/git/diffs/diffTree.ts";
@@ -15,11 +15,6 @@ import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
 
-const ALGORITHMS: readonly (readonly [DiffAlgorithm, string])[] = [
-  ["MYERS", "--diff-algorithm=myers"],
-  ["PATIENCE", "--patience"],
-  ["HISTOGRAM", "--histogram"],
-];
 const CONTEXTS: readonly (readonly [number, string])[] = [
   [0, "-U0"],
   [1, "-U1"],
@@ -32,17 +27,15 @@ const IGNORED: readonly [WhitespaceMode, readonly string[]] = [
   ["-w", "--ignore-blank-lines"],
 ];
 
-/** Each algorithm with each number of context lines, alternating between two whitespace modes. */
-const WAYS: readonly (readonly [string, DiffOptions, readonly string[]])[] = ALGORITHMS.flatMap(
-  ([algorithm, how], turn) =>
-    CONTEXTS.map(([contextLines, much], at) => {
-      const [whitespace, blanks] = (turn + at) % 2 === 0 ? (["SHOW", []] as const) : IGNORED;
-      const name = `${algorithm} with ${contextLines} lines around, ${whitespace}`;
-      return [name, { algorithm, contextLines, whitespace }, [how, much, ...blanks]] as const;
-    }),
+/** Each number of context lines, with and without whitespace. */
+const WAYS: readonly (readonly [string, DiffOptions, readonly string[]])[] = CONTEXTS.flatMap(([contextLines, much]) =>
+  [["SHOW", []] as const, IGNORED].map(
+    ([whitespace, blanks]) =>
+      [`${contextLines} lines around, ${whitespace}`, { contextLines, whitespace }, [much, ...blanks]] as const,
+  ),
 );
 
-/** Functions in a different order with blank lines between them, which the three algorithms pair in different ways. */
+/** Functions in a different order with blank lines between them, which can be paired in several ways. */
 async function shuffledRepo(): Promise<TempRepo> {
   const repo = await tempRepo();
   const piece = (n: number): string => `function f${n}() {\n\n  if (x) {\n    return;\n  }\n}\n\n`;
@@ -109,20 +102,6 @@ describe.each([
       expect(reported).toEqual(counted.map((row) => row.split("\t", 2).join("\t")));
     }
   });
-});
-
-test("the three algorithms really differ on shuffled functions", async () => {
-  const { repo, open } = opened[2] ?? expect.fail("no such repository");
-  const texts = new Set<string>();
-  for (const [algorithm] of ALGORITHMS) {
-    let text = "";
-    for (const [from, to] of await pairs(repo)) {
-      const files = await diffTree(open, from, to);
-      text += (await diffPatches(open, from, to, files, { algorithm })).map(String).join("");
-    }
-    texts.add(text);
-  }
-  expect(texts.size).toBeGreaterThan(1);
 });
 
 test.each([-1, 1.5, CONTEXT_LINES_MAX + 1, Number.NaN])("%s context lines are refused", async (contextLines) => {

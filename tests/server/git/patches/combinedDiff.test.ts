@@ -152,11 +152,7 @@ const WAYS: readonly (readonly [string, CombinedPatchesOptions, readonly string[
   ["all hunks", {}, ["-c"]],
   ["condensed", { isCondensed: true }, ["--cc"]],
   ["condensed, without whitespace", { isCondensed: true, whitespace: "IGNORE_ALL" }, ["--cc", "-w"]],
-  [
-    "with the histogram algorithm and one context line",
-    { algorithm: "HISTOGRAM", contextLines: 1 },
-    ["-c", "--histogram", "-U1"],
-  ],
+  ["with one context line", { contextLines: 1 }, ["-c", "-U1"]],
   ["whole files", { contextLines: CONTEXT_LINES_MAX }, ["-c", "-U100000"]],
 ];
 

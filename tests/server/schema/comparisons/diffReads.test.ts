@@ -121,7 +121,7 @@ describe("Comparison.copies", () => {
 
 describe("how contents are compared", () => {
   it("has the same options everywhere: the same patch by file, by fileIndex, among the first", async () => {
-    const options = "options: { algorithm: HISTOGRAM, contextLines: 1, whitespace: IGNORE_ALL }";
+    const options = "options: { contextLines: 1, whitespace: IGNORE_ALL }";
     const { comparison } = await commit(
       "main~1",
       `comparison {
@@ -130,7 +130,7 @@ describe("how contents are compared", () => {
         firstPatches(${options}) { patches }
       }`,
     );
-    const byGit = ["--histogram", "-U1", "-w", "-M", "-r", "-p", "--full-index", base, "main~1"];
+    const byGit = ["-U1", "-w", "-M", "-r", "-p", "--full-index", base, "main~1"];
     const whole = String(await repo.gitBytes(["diff-tree", ...byGit]));
     const each = comparison.files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
     expect(each.join("")).toBe(whole);
