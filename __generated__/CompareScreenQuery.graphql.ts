@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<574843b38d2729277c6213381614876b>>
+ * @generated SignedSource<<952a98f92e0de90c5defa7e03da56b2d>>
  * @relayHash 1510807412f3253c2da42df95f71601a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Dots = "THREE" | "TWO";
 export type FileOrder = "LAST" | "PATH" | "SIZE" | "TOGETHER";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
@@ -21,7 +20,6 @@ export type LayerRange = {
   last: number;
 };
 export type DiffOptions = {
-  algorithm?: DiffAlgorithm | null | undefined;
   contextLines?: number | null | undefined;
   whitespace?: Whitespace | null | undefined;
 };

@@ -17,6 +17,8 @@ import { CommentButton, commentKeys, lineDrag } from "../lineRanges/CommentButto
 import { MarginLayer } from "../lineRanges/MarginLayer.tsx";
 import { ShowsWhitespaceContext } from "../lines/LineContent.tsx";
 import { canMark, viewedKeys } from "../viewed/viewedKeys.ts";
+import { type FileModel, needsPatch } from "../models/FileModel.ts";
+import { fileAt } from "../models/FileStack.ts";
 import { FileSection } from "./FileSection.tsx";
 import { ReaderContext, ReaderController, type ReaderFeature } from "./ReaderController.ts";
 import { PROBE_TEXT } from "./readerMetrics.ts";
@@ -189,14 +191,50 @@ export function useReader(
     stop();
   }, [reader, view]);
   useEffect(() => reader.settle());
-  const { stack, drawn } = view;
-  const { onNeed, onNeedSizes } = props;
-  useEffect(
-    () => reader.needs.request(reader.viewport, stack, { onNeed, onNeedSizes }),
-    [reader, stack, drawn, onNeed, onNeedSizes],
-  );
+  useNearFiles(reader, view, props);
   useImperativeHandle(props.ref, () => handleOf(reader), [reader]);
   return { reader, view };
+}
+
+/** The distance beyond the rendered range within which lines are fetched, in pixels: about one screen. */
+const AHEAD = 1000;
+/** The shortest time between two requests while scrolling, so that a long jump does not request all files it passes. */
+const PAUSE_MS = 80;
+
+/**
+ * Requests the patches of files near the viewport and the sizes of binary ones: immediately at first, then at most once
+ * per interval while scrolling, and during fast scrolling only after a pause. The host knows what is on its way.
+ */
+function useNearFiles(reader: ReaderController, { stack, drawn }: ReaderView, host: ReaderProps): void {
+  const { onNeed, onNeedSizes } = host;
+  const requestedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const { viewport } = reader;
+    const request = (): void => {
+      requestedAt.current = performance.now();
+      const { from, to } = viewport.drawn();
+      const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
+      const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
+      const keysOf = (needs: (model: FileModel) => boolean) => open.filter(needs).map(({ file }) => file.key);
+      const [unread, unsized] = [keysOf(needsPatchNow), keysOf(needsSizes)];
+      if (unread.length > 0) onNeed(unread);
+      if (unsized.length > 0) onNeedSizes?.(unsized);
+    };
+    // Files requested during fast scrolling would arrive too late and delay those at the final position.
+    const wait = viewport.isScrollingFast ? PAUSE_MS : requestedAt.current + PAUSE_MS - performance.now();
+    if (wait <= 0) request();
+    const timer = wait <= 0 ? undefined : setTimeout(request, wait);
+    return () => clearTimeout(timer);
+  }, [reader, stack, drawn, onNeed, onNeedSizes]);
+}
+
+/** A file that failed is requested again only by the user. */
+function needsPatchNow({ file, content }: FileModel): boolean {
+  return content.failure === null && needsPatch(file, content);
+}
+
+function needsSizes({ file, patch, content }: FileModel): boolean {
+  return content.sizes === null && (file.isBinary === true || patch?.isBinary === true);
 }
 
 function handleOf(reader: ReaderController): DiffReaderHandle {

@@ -23,7 +23,6 @@ import { Viewport } from "../Viewport.ts";
 import type { ChangeMoves } from "../workers/ChangeMoves.ts";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
 import { ChangeData } from "./ChangeData.ts";
-import { PatchNeeds } from "./PatchNeeds.ts";
 import type { AnchoredLine, ReaderPage, ReaderProps, ReaderView, ViewedMarking } from "./ReaderView.ts";
 import {
   layoutFacts,
@@ -71,7 +70,6 @@ export class ReaderController {
   readonly collapse = new CollapseState(() => this.refresh());
   readonly selector = new TextSelector();
   readonly cursorState = new CursorState(() => this.refresh());
-  readonly needs = new PatchNeeds();
   /** The markings as viewed, which can be undone. */
   readonly markings: ViewedMarking[] = [];
   /** The line that keeps its place on the screen at the next change of the patch of its file. */
@@ -306,10 +304,7 @@ export class ReaderController {
   readonly measureSlot = (slot: Slot, height: number): void => this.view.models.measureSlot(slot, height);
 
   /** Requests a file again that could not be fetched. */
-  readonly retry = (key: string): void => {
-    this.needs.retry(key);
-    this.view.props.onNeed([key]);
-  };
+  readonly retry = (key: string): void => this.view.props.onNeed([key]);
 
   /**
    * Runs a step after the next layout, and after later ones until it returns true. It replaces an unfinished step of the

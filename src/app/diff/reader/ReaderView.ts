@@ -27,7 +27,7 @@ export interface ReaderProps {
   /** The data of the files. Pass the same object while the change is the same. */
   readonly contents: FileContents;
   readonly options: ReaderOptions;
-  /** Requests the patches of files near the viewport; called once per file until its patch arrives or fails. */
+  /** Requests the patches of files near the viewport, repeatedly until they arrive or fail. */
   readonly onNeed: (keys: readonly string[]) => void;
   /** Requests the patches of all files, because the user is about to search in them. */
   readonly onNeedAll?: () => void;
