@@ -47,7 +47,7 @@ async function openReview(): Promise<void> {
 }
 
 /** A text of every preview: the commands, or else what to do first. */
-const SHOWN = /with git|Choose merge, squash|another target for the review|then land the change/u;
+const SHOWN = /with git|Choose merge, squash|another target for the review|Finish or abort that there/u;
 
 /** Opens the review, opens its dialog by key, and selects a method. */
 async function openDialog(method: string): Promise<Locator> {
