@@ -146,7 +146,7 @@ const CHUNKS = [
   { debugName: "styles", name: reached("styles", comparison), test: /\.css$/, priority: 8 },
   // One file for all of them: a page then also has the styles of parts whose code is loaded only when the response
   // requires them.
-  { name: "parts", test: /[\\/]app[\\/]parts[\\/].*\.css$/, priority: 7 },
+  { name: "parts", test: /[\\/]app[\\/](?:reading|reviewing)[\\/].*\.css$/, priority: 7 },
   { debugName: "signIn", name: reached("signIn", () => [app("signIn.ts")]), priority: 6 },
   { debugName: "main", name: reached("main", () => [app("main.tsx")]), priority: 5 },
   {
@@ -161,7 +161,12 @@ const CHUNKS = [
     test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay|screens[\\/]settings))[\\/]/,
     priority: 3,
   },
-  { debugName: "diff", name: reached("diff", comparison), test: /[\\/]app[\\/](?:diff|parts)[\\/]/, priority: 2 },
+  {
+    debugName: "diff",
+    name: reached("diff", comparison),
+    test: /[\\/]app[\\/](?:diff|reading|reviewing)[\\/]/,
+    priority: 2,
+  },
   // Part of a comparison, and of the page of one that cannot be found: not worth all that is shared.
   { name: "pickers", test: /[\\/]screens[\\/]compare[\\/]ComparePickers\.tsx$/, priority: 2 },
   { debugName: "shared", name: reached("shared", laterParts, screens), priority: 1 },
@@ -239,7 +244,7 @@ const ALONE = [
   "tests/server/git/{history/changedTogether,otherMessages,refs/refsMemory,refs/unpackObjects}.test.ts",
   "tests/server/http/abortedRequests.slow.test.ts",
   "tests/server/http/server.test.ts",
-  "tests/server/reviews/store/{fullDisk,storeFailures}.slow.test.ts",
+  "tests/server/store/{fullDisk,storeFailures}.slow.test.ts",
   "tests/server/schema/{hostilePrograms.slow,inheritedEnvironment}.test.ts",
   "tests/sweep/oddKinds.slow.test.ts",
 ];

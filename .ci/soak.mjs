@@ -20,10 +20,10 @@ const FOLDER = join(root, "node_modules/.galley/soak");
 
 /** Tests that `npm test` runs only in part or not at all. */
 const TESTS = [
-  "tests/server/reviews/store/storeWriters.slow.test.ts",
-  "tests/server/reviews/landing/landingKills.slow.test.ts",
-  "tests/server/reviews/store/storeFailures.slow.test.ts",
-  "tests/server/reviews/store/fullDisk.slow.test.ts",
+  "tests/server/store/storeWriters.slow.test.ts",
+  "tests/server/operations/landing/landingKills.slow.test.ts",
+  "tests/server/store/storeFailures.slow.test.ts",
+  "tests/server/store/fullDisk.slow.test.ts",
   "tests/server/schema/hostileRedirects.slow.test.ts",
   "tests/server/schema/naughtyStrings.slow.test.ts",
   "tests/sweep/oddKinds.slow.test.ts",

@@ -9,6 +9,14 @@ const SRC = `${import.meta.dirname}/../src`;
 const RELAY = ["react", "react-relay", "relay-runtime"];
 const ICONS = "@primer/octicons-react";
 const FUZZY = "fuzzysort";
+const MARKDOWN = [
+  "mdast-util-from-markdown",
+  "mdast-util-gfm",
+  "micromark-extension-gfm",
+  "hast",
+  "hast-util-raw",
+  "hast-util-sanitize",
+];
 
 interface Layer {
   /**
@@ -31,20 +39,20 @@ interface Layer {
  * The only file of the reviews that `cli/mcp` may import: it closes the reviews together with their repository. No
  * command calls an operation directly.
  */
-const CLOSED = /^server\/reviews\/reviewIndex\/repositoryReviews\.ts$/;
+const CLOSED = /^server\/reviews\/index\/repositoryReviews\.ts$/;
 
 /**
- * The operations that write reviews to a file and read them back. The CLI may import them, because a user's file never
- * goes through the API.
+ * What writes reviews to a file and reads them back. The CLI may import it, because a user's file never goes through
+ * the API.
  */
 const ON_FILES =
-  /^server\/reviews\/(?:bundles|mail|reviewIndex)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|ReviewContext|repositoryReviews)\.ts$/;
+  /^server\/(?:exchange\/(?:bundles|mail)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail)|reviews\/index\/(?:ReviewContext|repositoryReviews))\.ts$/;
 
 /**
  * What the CLI needs for a server without a request: the user's notify command that it runs, and the list of who is
  * waiting when it starts.
  */
-const WITHOUT_REQUEST = /^server\/reviews\/(?:viewer\/notifyCommand|verdicts\/reviewWatchers)\.ts$/;
+const WITHOUT_REQUEST = /^server\/operations\/(?:viewer\/notifyCommand|verdicts\/reviewWatchers)\.ts$/;
 
 /** The layers and their allowed imports. Everything not listed is forbidden. */
 const LAYERS: readonly Layer[] = [
@@ -52,49 +60,58 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "app",
     layers: ["app/screens/*", "app/relay", "app/ui", "contract", "generated"],
-    files: /^app\/parts\/(?:readerModules\.ts|changes\/ChangeReader\.css)$/,
+    files: /^app\/(?:reading\/readerModules\.ts|reviewing\/change\/ChangeReader\.css)$/,
     packages: [...RELAY, "react-dom", ICONS],
   },
   {
     folder: "app/exported",
     layers: ["app/ui", "app/diff", "contract"],
     files:
-      /^app\/parts\/(?:(?:composers\/Composer|markdown\/MarkdownText|print\/(?:PrintedReview|ReviewFacts)|threads\/(?:ThreadCard|QuotedLines)|MarkedText)\.tsx|(?:composers\/(?:TextSaver|commentKind)|threads\/locateThread)\.ts)$/,
+      /^app\/(?:reading\/(?:data\/TextSaver\.ts|(?:markdown\/MarkdownText|words\/MarkedText)\.tsx)|reviewing\/(?:(?:composers\/commentKind|positions\/locateThread)\.ts|(?:composers\/Composer|export\/(?:PrintedReview|ReviewFacts)|threads\/(?:ThreadCard|QuotedLines))\.tsx))$/,
     packages: ["react", "react-dom", ICONS],
   },
   { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", FUZZY, ICONS] },
   { folder: "app/diff", layers: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights", ICONS] },
   { folder: "app/relay", layers: ["contract", "generated"], packages: [...RELAY, "meros", "fetch-event-stream"] },
   {
-    folder: "app/parts",
+    folder: "app/reading",
     layers: ["app/ui", "app/diff", "generated"],
     files: /^contract\/(?:addresses|pageParams)\.ts$/,
     types: /^contract\/reviewFile\.ts$/,
-    packages: [
-      ...RELAY,
-      FUZZY,
-      ICONS,
-      "mdast-util-from-markdown",
-      "mdast-util-gfm",
-      "micromark-extension-gfm",
-      "hast",
-      "hast-util-raw",
-      "hast-util-sanitize",
-      "papaparse",
-    ],
+    packages: [...RELAY, FUZZY, ICONS, ...MARKDOWN, "papaparse"],
+  },
+  {
+    folder: "app/reviewing",
+    layers: ["app/reading", "app/ui", "app/diff", "generated"],
+    files: /^contract\/(?:addresses|pageParams)\.ts$/,
+    types: /^contract\/reviewFile\.ts$/,
+    packages: [...RELAY, FUZZY, ICONS],
   },
   {
     folder: "app/screens/*",
-    layers: ["app/parts", "app/diff", "app/ui", "contract", "generated"],
+    layers: ["app/reviewing", "app/reading", "app/diff", "app/ui", "contract", "generated"],
     files: /^app\/relay\/use[A-Z]\w*\.ts$/,
     types: /^app\/relay\/Router\.ts$/,
     packages: [...RELAY, ICONS],
   },
   { folder: "server/git", layers: ["contract"], packages: [FUZZY], node: true },
-  { folder: "server/reviews", layers: ["server/git", "contract"], packages: ["postal-mime", "sax"], node: true },
+  { folder: "server/store", layers: ["server/git", "contract"], packages: [], node: true },
+  { folder: "server/reviews", layers: ["server/store", "server/git", "contract"], packages: [], node: true },
+  {
+    folder: "server/operations",
+    layers: ["server/reviews", "server/store", "server/git", "contract"],
+    packages: [],
+    node: true,
+  },
+  {
+    folder: "server/exchange",
+    layers: ["server/operations", "server/reviews", "server/store", "server/git", "contract"],
+    packages: ["postal-mime", "sax"],
+    node: true,
+  },
   {
     folder: "server/schema",
-    layers: ["server/reviews", "server/git", "contract"],
+    layers: ["server/exchange", "server/operations", "server/reviews", "server/store", "server/git", "contract"],
     packages: ["graphql", "grats", "dataloader"],
     node: true,
   },
@@ -120,12 +137,12 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/**
- * The functions that write into a repository or delete from it. Only the reviews' layer may call them, for its
- * operations.
- */
+/** The functions that write into a repository or delete from it. */
 const WRITING =
   /^#server\/git\/(?:\w+\/)?(?:bundle|exchangeRefs|pruneSnapshots|pushRefs|takeSnapshot|updateRefs|writeWorkFiles)\.ts$/;
+
+/** The only layers that call them: `server/reviews` says how things are, and writes nothing. */
+const WRITERS = ["server/store", "server/operations", "server/exchange"];
 
 /** The modules that start another process: git's broker, and the module that opens the user's browser. */
 const SPAWNING = [
@@ -179,8 +196,8 @@ function importFault(path: string, layer: Layer, specifier: string, typeOnly: bo
   }
   const target = specifier.slice(1);
   if (ownLayer(target) === ownLayer(path)) return `imports ${specifier}: inside a layer paths are relative`;
-  if (layer.folder !== "server/reviews" && WRITING.test(specifier))
-    return `imports ${specifier}, which writes and is for server/reviews alone`;
+  if (!WRITERS.includes(layer.folder) && WRITING.test(specifier))
+    return `imports ${specifier}, which writes and is for ${WRITERS.join(", ")}`;
   const folder = layerFolder(target);
   const allowed =
     layer.layers.some((name) => name === folder) ||
@@ -215,8 +232,8 @@ function matches(pattern: string, path: string): boolean {
 it.each([
   [
     "app/ui/Button.tsx",
-    `import { Thread } from "../parts/Thread.tsx";`,
-    "imports ../parts/Thread.tsx: a relative path may not leave its layer",
+    `import { Thread } from "../reviewing/Thread.tsx";`,
+    "imports ../reviewing/Thread.tsx: a relative path may not leave its layer",
   ],
   [
     "contract/wire.ts",
@@ -261,9 +278,9 @@ it.each([
     "imports ../relay/w.ts: a relative path may not leave its layer",
   ],
   [
-    "app/parts/Thread.tsx",
+    "app/reviewing/Thread.tsx",
     `import { a } from "#server/git/oid.ts";`,
-    "imports #server/git/oid.ts, which app/parts may not",
+    "imports #server/git/oid.ts, which app/reviewing may not",
   ],
   ["server/git/history/log.ts", `import { run } from "./run";`, "imports ./run without its file ending"],
   [
@@ -279,7 +296,7 @@ it.each([
   [
     "server/schema/repositories/Ref.ts",
     `import { updateRefs } from "#server/git/refs/updateRefs.ts";`,
-    "imports #server/git/refs/updateRefs.ts, which writes and is for server/reviews alone",
+    "imports #server/git/refs/updateRefs.ts, which writes and is for server/store, server/operations, server/exchange",
   ],
   [
     "server/reviews/fold.ts",
@@ -290,8 +307,8 @@ it.each([
   ["cli/main.ts", `import { a } from "#app/routes.ts";`, "imports #app/routes.ts, which cli may not"],
   [
     "cli/commands/comment.ts",
-    `import { a } from "#server/reviews/comments/writeComments.ts";`,
-    "imports #server/reviews/comments/writeComments.ts, which cli may not",
+    `import { a } from "#server/operations/comments/writeComments.ts";`,
+    "imports #server/operations/comments/writeComments.ts, which cli may not",
   ],
   [
     "server/http/page.ts",
@@ -299,12 +316,12 @@ it.each([
     "imports ../../package.json: a relative path may not leave its layer",
   ],
   [
-    "app/parts/Body.tsx",
+    "app/reviewing/Body.tsx",
     `export const Body = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;`,
     "uses dangerouslySetInnerHTML: text from a repository must never be read as markup",
   ],
   [
-    "app/parts/body.ts",
+    "app/reviewing/body.ts",
     `document.body["innerHTML"] = "";`,
     "uses innerHTML: text from a repository must never be read as markup",
   ],

@@ -51,18 +51,18 @@ it.each([
     "exports 18 things; more than 17 are more than one concept",
   ],
   [
-    "app/parts/Row.tsx",
+    "app/reviewing/Row.tsx",
     "graphql`fragment Line_commit on Commit { id }`",
     "names a fragment Line_commit; it should be Row_prop",
   ],
-  ["app/parts/Row.tsx", "graphql`fragment Row on Commit { id }`", "names a fragment Row; it should be Row_prop"],
+  ["app/reviewing/Row.tsx", "graphql`fragment Row on Commit { id }`", "names a fragment Row; it should be Row_prop"],
   [
     "app/screens/home/HomeScreen.tsx",
     "graphql`query HomeQuery { id }`",
     "names a query “HomeQuery”; it should be HomeScreen…Query",
   ],
   [
-    "app/parts/mutations/comments.ts",
+    "app/reviewing/mutations/comments.ts",
     "graphql`mutation addComment { id }`",
     "names a mutation “addComment”; it should be comments…Mutation",
   ],

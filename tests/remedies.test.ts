@@ -14,7 +14,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 
 /** Help texts, prompts for agents, and the lines of a refused landing, which have tests of their own. */
 const ELSEWHERE =
-  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands)|cli\/mcp\/createMcpServer|server\/schema\/comments\/threadMarkdown|server\/reviews\/landing\/.*)\.ts$/u;
+  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands)|cli\/mcp\/createMcpServer|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [
@@ -28,19 +28,19 @@ const NONE: readonly string[] = [
   "server/git/processes/gitFailure.ts: git … ended with …: …",
   "server/git/processes/run.ts: git was ended by a signal: …",
   "server/git/refs/bundle.ts: galley bundle", // run by the sender
-  "server/reviews/bundles/bundleReviews.ts: galley bundle",
+  "server/exchange/bundles/bundleReviews.ts: galley bundle",
   "contract/landingRules.ts: galley verify",
-  "server/schema/commits/FixTarget.ts: git commit --fixup=…",
+  "server/schema/comments/FixTarget.ts: git commit --fixup=…",
 ];
 
 /** Remedies that another test prints and executes. */
 const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
-  "app/parts/readers/LfsReader.tsx: git lfs fetch <remote> …": "walks/lfsFetch.test.tsx",
+  "app/reading/readers/LfsReader.tsx: git lfs fetch <remote> …": "walks/lfsFetch.test.tsx",
   "app/signIn.ts: galley open": "browser/sessions.test.ts",
   "cli/commands/doctor.ts: git config --global --add safe.directory '…'": "cli/commands/doctor.test.ts",
   "cli/commands/doctor.ts: git fetch --refetch --no-filter": "cli/commands/partialClone.test.ts",
-  "cli/commands/doctor.ts: git update-ref -d …": "server/reviews/store/forcedFetch.test.ts",
-  "cli/commands/doctor.ts: git update-ref … …": "server/reviews/store/forcedFetch.test.ts",
+  "cli/commands/doctor.ts: git update-ref -d …": "server/store/forcedFetch.test.ts",
+  "cli/commands/doctor.ts: git update-ref … …": "server/store/forcedFetch.test.ts",
   "cli/commands/runCommand.ts: galley open": "browser/sessions.test.ts",
   "cli/server/openBrowser.ts: galley open": "browser/sessions.test.ts",
   "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",
@@ -48,9 +48,8 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "contract/errors.ts: galley doctor": "cli/commands/partialClone.test.ts",
   "contract/errors.ts: galley open": "browser/sessions.test.ts",
   "server/schema/reviews/ExportedFile.ts: galley export --leave-out '*.lock,vendor/**'": "cli/commands/export.test.ts",
-  "server/reviews/store/savedNotes.ts: git config --add 'remote.….fetch' '^…'":
-    "server/reviews/store/forcedFetch.test.ts",
-  "server/reviews/store/savedNotes.ts: git fetch …": "server/reviews/store/forcedFetch.test.ts",
+  "server/store/savedNotes.ts: git config --add 'remote.….fetch' '^…'": "server/store/forcedFetch.test.ts",
+  "server/store/savedNotes.ts: git fetch …": "server/store/forcedFetch.test.ts",
 };
 
 /** Executes a command as it is printed, in the repository. Fails if it does; returns its output. */

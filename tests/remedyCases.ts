@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import { helpText } from "#cli/arguments/helpText.ts";
 import { parseArguments, requireNoTypo } from "#cli/arguments/parseArguments.ts";
 import { withReviews } from "#cli/server/repositories.ts";
-import { setViewerName } from "#server/reviews/viewer/setViewerName.ts";
+import { setViewerName } from "#server/operations/viewer/setViewerName.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "./cli/runGalley.ts";
 
@@ -114,7 +114,7 @@ export const CASES: readonly Case[] = [
     print: () => messageOf(["help", "comment5"]),
   },
   {
-    keys: ["server/reviews/reviewIndex/ReviewContext.ts: galley list"],
+    keys: ["server/reviews/index/ReviewContext.ts: galley list"],
     command: "galley list",
     print: ({ path }) => printed(path, "approve", "nowhere"),
     after: (_, output) => expect(output).toContain("topic"),
@@ -138,7 +138,7 @@ export const CASES: readonly Case[] = [
     after: (_, output) => expect(output).toContain("-2\n+3"),
   },
   {
-    keys: ["server/reviews/bundles/bundleReviews.ts: galley list"],
+    keys: ["server/exchange/bundles/bundleReviews.ts: galley list"],
     command: "galley list",
     state: async () => {
       const repo = await tempRepo();
@@ -153,7 +153,7 @@ export const CASES: readonly Case[] = [
     print: ({ path }) => printed(path, "review", "nowhere", "--wait"),
   },
   {
-    keys: ["server/reviews/comments/findComment.ts: galley comments"],
+    keys: ["server/reviews/index/findComment.ts: galley comments"],
     command: "galley comments",
     print: ({ path }) => printed(path, "reply", "0123456789", "-m", "why?"),
   },
@@ -183,7 +183,10 @@ export const CASES: readonly Case[] = [
     print: ({ path }) => printed(path, "stack", "--since", "first"),
   },
   {
-    keys: ["cli/commands/snapshots.ts: galley snapshots", "server/reviews/worktree/dropSnapshots.ts: galley snapshots"],
+    keys: [
+      "cli/commands/snapshots.ts: galley snapshots",
+      "server/operations/worktree/dropSnapshots.ts: galley snapshots",
+    ],
     command: "galley snapshots",
     print: async ({ path }) =>
       `${await printed(path, "snapshots", "drop")}${await printed(path, "snapshots", "drop", "0123456789ab")}`,
@@ -353,7 +356,7 @@ export const CASES: readonly Case[] = [
       expect(await printed(path, "approve", "topic", "--sign")).not.toContain("is a relative path"),
   },
   {
-    keys: ["server/reviews/viewer/setViewerName.ts: git config user.email"],
+    keys: ["server/operations/viewer/setViewerName.ts: git config user.email"],
     command: "git config user.email",
     print: async ({ path }) => {
       const name = { name: "Bob", email: "bob@example.org" };

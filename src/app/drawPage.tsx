@@ -6,7 +6,7 @@ import { answeredNetwork, createEnvironment, RequestFailure } from "#app/relay/n
 import { Router } from "#app/relay/Router.ts";
 import { ServedRoot } from "#app/relay/RouterRoot.tsx";
 import { routes } from "./routes.ts";
-import { readerModules } from "#app/parts/readerModules.ts";
+import { readerModules } from "#app/reading/readerModules.ts";
 import { clientHints } from "#app/ui/windowQuery.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { PageSkeleton, Skeleton } from "#app/ui/loading.tsx";
-import "#app/parts/changes/ChangeReader.css";
+import "#app/reviewing/change/ChangeReader.css";
 import "#app/screens/review/ReviewScreen.css";
 
 /** The skeleton of the blame screen: the path, and the authors beside the lines. */

@@ -4,7 +4,7 @@ import { Galley } from "./App.tsx";
 import { userInput } from "#app/ui/userInput.ts";
 import { createEnvironment, createNetwork } from "#app/relay/network.ts";
 import { fetchRaw, spendKey } from "#app/relay/plainRequests.ts";
-import { readerModules } from "#app/parts/readerModules.ts";
+import { readerModules } from "#app/reading/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/historyEntries.ts";
 import { settings } from "#app/ui/settings.ts";

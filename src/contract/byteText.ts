@@ -56,7 +56,6 @@ function decodeInvalid(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns the code point of a sequence of 2 to 4 bytes. */
 function codePoint(bytes: Uint8Array, at: number, length: number): number {
   let point = (bytes[at] ?? 0) & (0xff >> (length + 1));
   for (let i = 1; i < length; i++) point = (point << 6) | ((bytes[at + i] ?? 0) & 0x3f);

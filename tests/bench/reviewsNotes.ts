@@ -1,5 +1,5 @@
-import { commentId, type CommentItem, writeCommentLine } from "#server/reviews/notes/CommentItem.ts";
-import { writeRequestLine } from "#server/reviews/notes/requestLine.ts";
+import { commentId, type CommentItem, writeCommentLine } from "#server/store/notes/CommentItem.ts";
+import { writeRequestLine } from "#server/store/notes/requestLine.ts";
 import { LINES, type NotedChange } from "./reviewsHistory.ts";
 import type { ReviewsSize } from "./ReviewsSize.ts";
 

@@ -4,9 +4,9 @@ import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { countReviews, filterReviews } from "#server/reviews/state/IndexedReview.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
-import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";
 import { timelineOf } from "#server/reviews/state/timeline.ts";
-import { writeCommentLine } from "#server/reviews/notes/CommentItem.ts";
+import { writeCommentLine } from "#server/store/notes/CommentItem.ts";
 
 /** Allows the garbage of the previous step to be collected, so that it is not counted twice. */
 const PAUSE_MS = 500;

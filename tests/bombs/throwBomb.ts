@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { toGlobalId } from "#server/schema/globalId.ts";
+import { toGlobalId } from "#server/schema/request/globalId.ts";
 import { requestBomb, type BombServer } from "./requestBomb.ts";
 import type { Bomb } from "./Bomb.ts";
 import type { BombAnswer, BombRequest, BombIds } from "./BombRequest.ts";

@@ -9,7 +9,7 @@ import { shownLink } from "#cli/server/openBrowser.ts";
 import { withReviews } from "#cli/server/repositories.ts";
 import { AGENT_RIGHTS } from "#contract/agentRights.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { unbundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
+import { unbundleReviews } from "#server/exchange/bundles/bundleReviews.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";

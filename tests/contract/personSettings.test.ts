@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { settingList } from "#app/parts/settings/settingList.ts";
+import { settingList } from "#app/reading/settings/settingList.ts";
 import { matchPage } from "#contract/pages.ts";
 import { personSettings } from "#contract/personSettings.ts";
 

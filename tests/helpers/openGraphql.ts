@@ -1,6 +1,6 @@
 import { Network, Observable, type Environment, type GraphQLResponse } from "relay-runtime";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { readerModules } from "#app/parts/readerModules.ts";
+import { readerModules } from "#app/reading/readerModules.ts";
 import { type AnswerPart, createEnvironment, toRelay } from "#app/relay/network.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";

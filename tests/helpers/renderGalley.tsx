@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { Galley } from "#app/App.tsx";
-import { readerModules } from "#app/parts/readerModules.ts";
+import { readerModules } from "#app/reading/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { routes } from "#app/routes.ts";
 import { settings } from "#app/ui/settings.ts";
@@ -15,11 +15,11 @@ const READERS = ["Source", "Markdown", "Csv", "Image", "Svg", "Binary", "Link", 
 await Promise.all([
   ...Object.values(routes).map(({ loadCode }) => loadCode()),
   readerModules.loadNamed(READERS.map((name) => `${name}_reader$normalization.graphql`)),
-  import("#app/parts/markdown/MarkdownTree.tsx"),
-  import("#app/parts/pictures/PictureChange.tsx"),
-  import("#app/parts/rendered/MarkdownChange.tsx"),
-  import("#app/parts/rendered/NotebookChange.tsx"),
-  import("#app/parts/rendered/TableChange.tsx"),
+  import("#app/reading/markdown/MarkdownTree.tsx"),
+  import("#app/reading/pictures/PictureChange.tsx"),
+  import("#app/reading/rendered/MarkdownChange.tsx"),
+  import("#app/reading/rendered/NotebookChange.tsx"),
+  import("#app/reading/rendered/TableChange.tsx"),
 ]);
 
 /** A page of the real app with the real schema on real repositories. */

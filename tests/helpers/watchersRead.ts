@@ -1,5 +1,5 @@
 import type { Repository } from "#server/git/Repository.ts";
-import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
 
 const TIMES = 20;
 

@@ -1,5 +1,5 @@
 import { requestBomb, type BombServer } from "#tests/bombs/requestBomb.ts";
-import { toGlobalId } from "#server/schema/globalId.ts";
+import { toGlobalId } from "#server/schema/request/globalId.ts";
 
 /** The longest time of a request that is not meant to be aborted. */
 const LIMIT_MS = 60_000;

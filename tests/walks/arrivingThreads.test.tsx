@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import "#app/parts/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
+import "#app/reading/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { returnLater, walk, type Walk } from "./page.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
-import { importReport } from "#server/reviews/evidence/importReport.ts";
-import { openReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { importReport } from "#server/exchange/reports/importReport.ts";
+import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { pressKeys, walk, type Walk } from "./page.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { expect, it } from "vitest";
-import "#app/parts/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
+import "#app/reading/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
 import { oddThreads } from "#tests/helpers/oddThreads.ts";
 import { walk } from "./page.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import "#app/parts/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
+import "#app/reading/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { walk, type Walk } from "./page.ts";

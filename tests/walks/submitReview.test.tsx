@@ -1,10 +1,10 @@
 // @vitest-environment page
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import "#app/parts/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
+import "#app/reading/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { beginWaiting } from "#server/operations/verdicts/reviewWatchers.ts";
 import { address, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;

@@ -1,6 +1,6 @@
 import { DeviceDesktopIcon, DownloadIcon, MoonIcon, QuestionIcon, SunIcon } from "@primer/octicons-react";
 import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { download } from "#app/ui/download.ts";

@@ -1,7 +1,7 @@
-import type { DiffFile } from "#app/diff/DiffFile.ts";
-import { FileContents } from "#app/diff/FileContents.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
+import { FileContents } from "#app/diff/patch/FileContents.ts";
 import { LineKind, parsePatch, type Patch, readPatch } from "#app/diff/patch/Patch.ts";
-import type { FileLines } from "#app/parts/threads/locateThread.ts";
+import type { FileLines } from "#app/reviewing/positions/locateThread.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { type FileAnchor, type FileComment, quoteForFile } from "#contract/commentsFile.ts";
 import {
@@ -62,7 +62,6 @@ export function exportedChange(files: readonly ExportedFile[]): ExportedChange {
   };
 }
 
-/** Quotes lines of one side of a patch, with the lines next to them as far as the patch has them. */
 function quoteSide(patch: Patch, side: "old" | "new", line: number, to: number) {
   const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
   const known: { readonly number: number; readonly text: string }[] = [];

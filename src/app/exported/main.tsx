@@ -2,7 +2,7 @@ import "#app/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { PrintedReview } from "#app/parts/print/PrintedReview.tsx";
+import { PrintedReview } from "#app/reviewing/export/PrintedReview.tsx";
 import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { NavigationContext, type Navigation } from "#app/ui/navigation.tsx";
 import { appearance, localSettings, settings } from "#app/ui/settings.ts";

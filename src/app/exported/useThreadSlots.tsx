@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from "react";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import { isSameRange, type LineLocation } from "#app/diff/models/DiffLocation.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
-import type { Slot } from "#app/diff/Slot.ts";
-import { commentKind } from "#app/parts/composers/commentKind.ts";
-import { savedText } from "#app/parts/composers/TextSaver.ts";
-import { nameLines } from "#app/parts/threads/locateThread.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
+import { commentKind } from "#app/reviewing/composers/commentKind.ts";
+import { savedText } from "#app/reading/data/TextSaver.ts";
+import { nameLines } from "#app/reviewing/positions/locateThread.ts";
 import type { ExportedChange, ShownThread } from "./exportedChange.ts";
 import type { OwnComments } from "./OwnComments.ts";
 import { newId, OwnComposer, ThreadBox } from "./ThreadBox.tsx";

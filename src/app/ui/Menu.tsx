@@ -9,7 +9,6 @@ const OpenMenu = later(async () => (await import("./OpenMenu.tsx")).OpenMenu, Mi
 export type MenuProps = {
   /** The accessible name of the menu. */
   readonly label: string;
-  /** The button that opens it: a `Button` or an `IconButton`. */
   readonly trigger: ReactElement<TriggerProps>;
   /** A shortcut that opens the menu. The button shows its keys. */
   readonly shortcut?: MenuShortcut;

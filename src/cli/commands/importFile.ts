@@ -11,7 +11,6 @@ import { decodeText, readInputFile } from "./readInputFile.ts";
 interface ImportKind {
   /** The name of the kind, for people. */
   readonly name: string;
-  /** The largest file of this kind, in bytes. */
   readonly maxBytes: number;
   /** Returns true if a file begins like one of this kind. Gets its first bytes, one character each. */
   readonly matches: (head: string) => boolean;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { BUNDLE_BYTES } from "#contract/limits.ts";
 import type { reviewsBasesQuery } from "#generated/reviewsBasesQuery.graphql.ts";
-import { bundleReviews, unbundleReviews } from "#server/reviews/bundles/bundleReviews.ts";
+import { bundleReviews, unbundleReviews } from "#server/exchange/bundles/bundleReviews.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { exchange, requestReview } from "../mutations/reviewMutations.ts";

@@ -35,7 +35,7 @@ export async function importMails(
     scissors: command.options["scissors"] === true,
   };
   // No other command loads the parser of mails.
-  const { importMail } = await import("#server/reviews/mail/importMail.ts");
+  const { importMail } = await import("#server/exchange/mail/importMail.ts");
   const { review, isNew, versions, isPartial, notes } = await withReviews(path, agent, (reviews) =>
     importMail(reviews, bytes, input),
   );
@@ -64,7 +64,7 @@ export async function exportMails(command: ParsedCommand, context: CommandContex
   if (optionText(command, "leave-out") !== undefined || command.options["without-names"] === true)
     throw new GalleyError("BAD_INPUT", ONLY_HTML, { next: "Export it without --mbox instead." });
   const patchSet = patchSetOf(optionText(command, "patch-set"));
-  const { exportMail } = await import("#server/reviews/mail/exportMail.ts");
+  const { exportMail } = await import("#server/exchange/mail/exportMail.ts");
   const { review, mailbox, patches, comments } = await withReviews(context.path, context.agent, (reviews) =>
     exportMail(reviews, { review: command.positionals[0], patchSet }),
   );

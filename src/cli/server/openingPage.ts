@@ -12,7 +12,7 @@ import { readGit } from "#server/git/readGit.ts";
 import { forEachRef, upstreams } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
-import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
 import { requireNoTypo } from "../arguments/parseArguments.ts";
 import { isWorkTreeClean } from "#server/git/snapshots/liveSnapshot.ts";
 

@@ -1,6 +1,6 @@
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { openReviewContext, repositoryReviews, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { openReviewContext, repositoryReviews, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 
 /** Opens each repository once, in order. If one cannot be opened, the others are closed again. */
 export async function openRepositories(paths: readonly string[]): Promise<readonly Repository[]> {

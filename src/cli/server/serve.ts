@@ -10,7 +10,7 @@ import { type App, createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/executeGraphql.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { notifyByCommand } from "#server/reviews/viewer/notifyCommand.ts";
+import { notifyByCommand } from "#server/operations/viewer/notifyCommand.ts";
 import { announceServer, findServers, linkWith } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { HOME, type Opening, type OpeningPage } from "./openingPage.ts";

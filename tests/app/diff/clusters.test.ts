@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clusterEnd, clusterStart, truncated } from "#app/ui/format.ts";
-import { NO_LENGTHS, shownText } from "#app/diff/lines/lineWidth.ts";
+import { NO_LENGTHS, shownText } from "#app/diff/models/lineWidth.ts";
 import { LINE_LENGTH_SHOWN } from "#app/diff/measures.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 

@@ -1,5 +1,5 @@
-import type { DiffFile, ReaderOptions } from "#app/diff/DiffFile.ts";
-import { FileContents } from "#app/diff/FileContents.ts";
+import type { DiffFile, ReaderOptions } from "#app/diff/patch/DiffFile.ts";
+import { FileContents } from "#app/diff/patch/FileContents.ts";
 
 /** The patch of `diffFile()`: line two changes. */
 export const PATCH = "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1,3 +1,3 @@ top\n one\n-two\n+TWO\n three\n";

@@ -1,4 +1,4 @@
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import type { DiffLayout } from "#app/diff/patch/DiffFile.ts";
 import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts } from "#app/diff/models/FileModel.ts";
 import { contentsOf, type TestFile } from "./diffFile.ts";
 

@@ -3,7 +3,7 @@ import { Network, Observable, type Environment, type GraphQLResponse, type Varia
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
 import CompareStartScreenParameters from "#generated/CompareStartScreenQuery$parameters.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
-import { readerModules } from "#app/parts/readerModules.ts";
+import { readerModules } from "#app/reading/readerModules.ts";
 import { createEnvironment } from "#app/relay/network.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { PAGES } from "#contract/pages.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { readChecks } from "#server/reviews/notes/checks.ts";
+import { readChecks } from "#server/store/checks.ts";
 import { announcedServer } from "#tests/helpers/announcedServer.ts";
 import { type ReviewedRepo, reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";

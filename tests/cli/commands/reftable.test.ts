@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openStore } from "#tests/server/reviews/store/openStore.ts";
-import { comments } from "#tests/server/reviews/store/comments.ts";
+import { openStore } from "#tests/server/store/openStore.ts";
+import { comments } from "#tests/server/store/comments.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 

@@ -3,8 +3,8 @@ import { closeRepository } from "#cli/server/repositories.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { openReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { takeSnapshot as recordSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
+import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { takeSnapshot as recordSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 

@@ -9,7 +9,7 @@ import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.j
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RequestedChange, requestedReview } from "#cli/reviews/reviewTarget.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
 import { openGalley } from "#cli/client/openGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runGalley } from "../runGalley.ts";

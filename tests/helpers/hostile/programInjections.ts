@@ -334,7 +334,7 @@ const OTHERS: readonly Injection[] = [
 
 /**
  * Ways in which a repository makes plain git run a program. The hooks and settings of the other repository, which decide
- * on a push, are in tests/server/reviews/requests/remoteHooks.test.ts.
+ * on a push, are in tests/server/operations/requests/remoteHooks.test.ts.
  */
 export const programInjections: readonly Injection[] = [
   ...SETTINGS.map(([name, settings, programArgs, rest]): Injection => {

@@ -56,7 +56,7 @@ import { pictureHead } from "#server/git/contents/images.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import { submodules } from "#server/git/trees/submodules.ts";
 import { worktreeList } from "#server/git/workTree/worktreeList.ts";
-import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { reviewStore } from "#server/store/reviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 let repo: TempRepo;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

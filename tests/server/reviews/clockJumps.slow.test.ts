@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { abandonReview, reopenReview } from "#server/reviews/requests/abandonReview.ts";
-import { addComment } from "#server/reviews/comments/writeComments.ts";
-import { editComment } from "#server/reviews/comments/editComment.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
-import { isUnread, markRead, markVisited } from "#server/reviews/viewed/markVisit.ts";
-import { reply } from "#server/reviews/comments/replyToThread.ts";
-import { updateReview } from "#server/reviews/requests/updateReview.ts";
+import { abandonReview, reopenReview } from "#server/operations/requests/abandonReview.ts";
+import { addComment } from "#server/operations/comments/writeComments.ts";
+import { editComment } from "#server/operations/comments/editComment.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
+import { isUnread, markRead, markVisited } from "#server/operations/marks/markVisit.ts";
+import { reply } from "#server/operations/comments/replyToThread.ts";
+import { updateReview } from "#server/operations/requests/updateReview.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "./reviewFixture.ts";
 
 const YEAR = 365 * 86_400;

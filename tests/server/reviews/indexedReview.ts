@@ -1,9 +1,9 @@
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import { indexReview } from "#server/reviews/reviewIndex/IndexPage.ts";
+import { indexReview } from "#server/reviews/index/IndexPage.ts";
 import { deriveReview } from "#server/reviews/state/deriveReview.ts";
-import { parseCommentLine } from "#server/reviews/notes/CommentItem.ts";
-import { parseRequestLine } from "#server/reviews/notes/requestLine.ts";
-import type { MergeStatus } from "#server/reviews/reviewIndex/mergeStatus.ts";
+import { parseCommentLine } from "#server/store/notes/CommentItem.ts";
+import { parseRequestLine } from "#server/store/notes/requestLine.ts";
+import type { MergeStatus } from "#server/reviews/index/mergeStatus.ts";
 
 /** The first commit of all reviews that this function creates. */
 export const REVISION = "1".repeat(40);

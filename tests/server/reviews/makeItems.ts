@@ -1,6 +1,6 @@
-import { commentId, type CommentItem } from "#server/reviews/notes/CommentItem.ts";
-import type { RequestItem } from "#server/reviews/notes/requestLine.ts";
-import { timestampOf } from "#server/reviews/notes/timestamps.ts";
+import { commentId, type CommentItem } from "#server/store/notes/CommentItem.ts";
+import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import { timestampOf } from "#server/store/notes/timestamps.ts";
 
 export const HEAD = "a".repeat(40);
 export const REVISION = "f".repeat(40);

@@ -1,9 +1,9 @@
 import { openRepository } from "#server/git/openRepository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { requestReview } from "#server/operations/requests/requestReview.ts";
+import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { reviewStore } from "#server/store/reviewStore.ts";
 import { copiedRepo } from "#tests/helpers/copiedRepo.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";

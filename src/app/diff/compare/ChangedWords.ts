@@ -1,7 +1,7 @@
 import { lineText } from "../patch/patchLines.ts";
 import { NO_PARTNER, pairBySimilarity } from "./pairBySimilarity.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
-import type { IgnoredWhitespace } from "../DiffFile.ts";
+import type { IgnoredWhitespace } from "../patch/DiffFile.ts";
 import { wordChanges } from "./wordChanges.ts";
 
 /** Characters `from` to `to - 1` of a line. */

@@ -1,4 +1,4 @@
-import type { IgnoredWhitespace } from "../DiffFile.ts";
+import type { IgnoredWhitespace } from "../patch/DiffFile.ts";
 import { clustersOf } from "#app/ui/format.ts";
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
 import { type Difference, differences } from "./differences.ts";

@@ -1,10 +1,10 @@
 import { type FileModel, commentsInRow } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
-import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import { placeSlots, type Slot, slotId } from "../Slot.ts";
-import { type Cursor, shownRow } from "./Cursor.ts";
-import { gridOfCursor } from "./cursorGeometry.ts";
+import type { ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import { placeSlots, type Slot, slotId } from "../models/Slot.ts";
+import { type Cursor, shownRow } from "../controller/Cursor.ts";
+import { gridOfCursor } from "../controller/cursorGeometry.ts";
 
 const SLOT = ".diff-slot, .diff-margin-comment";
 /** The focusable elements of a comment; the first match is the comment itself if it is focusable. */

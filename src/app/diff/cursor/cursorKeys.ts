@@ -1,6 +1,6 @@
-import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import { type CursorStep, moveCursor, moveCursorToSide } from "./Cursor.ts";
-import { cursorAt, cursorRange, visibleCursor } from "./cursorGeometry.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import { type CursorStep, moveCursor, moveCursorToSide } from "../controller/Cursor.ts";
+import { cursorAt, cursorRange, visibleCursor } from "../controller/cursorGeometry.ts";
 import { type DiffSide, NO_LINE } from "../patch/Patch.ts";
 
 const COMMANDS: readonly ReaderCommand[] = [

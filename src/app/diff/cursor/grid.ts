@@ -1,8 +1,8 @@
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import { NO_LINE } from "../patch/Patch.ts";
-import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import { type Cursor, moveCursor } from "./Cursor.ts";
-import { cursorAt, cursorRange, focusedGrid, GRID, gridOfCursor } from "./cursorGeometry.ts";
+import type { ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import { type Cursor, moveCursor } from "../controller/Cursor.ts";
+import { cursorAt, cursorRange, focusedGrid, GRID, gridOfCursor } from "../controller/cursorGeometry.ts";
 
 const STEPS = { ArrowDown: "nextLine", ArrowUp: "previousLine" } as const;
 

@@ -3,10 +3,10 @@ import { fileAt, heightOfPosition, stackPositionAt } from "../models/FileStack.t
 import type { DiffLocation, ReadingPosition } from "../models/DiffLocation.ts";
 import { type DiffSide, NO_LINE, type Patch } from "../patch/Patch.ts";
 import { isOnSide, lineOfNumber, lineText, numberOfLine } from "../patch/patchLines.ts";
-import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
+import type { ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
 import type { Viewport } from "../Viewport.ts";
-import type { Cursor } from "./Cursor.ts";
+import type { Cursor } from "../controller/Cursor.ts";
 
 /** The time without scrolling after which the reading position is saved, in ms. */
 const REST_MS = 100;

@@ -4,10 +4,10 @@ import { rowTop } from "../models/FileRows.ts";
 import { fileAt, type FileStack, heightOfPosition, stackPositionAt, type StackPosition } from "../models/FileStack.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
-import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
+import type { ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
 import type { PixelRange } from "../Viewport.ts";
-import type { Cursor } from "./Cursor.ts";
+import type { Cursor } from "../controller/Cursor.ts";
 
 /**
  * Keeps the first readable row at its place on the screen when heights around it change. When the file of an anchored

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { ReaderController } from "../reader/ReaderController.ts";
+import type { ReaderController } from "../controller/ReaderController.ts";
 import type { FoundFile } from "../workers/changeMessages.ts";
 import type { FindMatch } from "./Finder.ts";
 

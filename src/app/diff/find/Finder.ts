@@ -1,8 +1,8 @@
 import { Listeners } from "#app/ui/Listeners.ts";
 import type { ChangeAnswer, FoundFile } from "../workers/changeMessages.ts";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
-import type { DiffFile } from "../DiffFile.ts";
-import type { FileContents } from "../FileContents.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
+import type { FileContents } from "../patch/FileContents.ts";
 import { findPattern, type FindQuery } from "../workers/findPattern.ts";
 import { lowerBound } from "../lowerBound.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { typedKeys } from "#app/ui/keyBuffer.ts";
-import { cursorAt, cursorRange } from "../cursor/cursorGeometry.ts";
+import { cursorAt, cursorRange } from "../controller/cursorGeometry.ts";
 import { FindBar, type FindOpening } from "./FindBar.tsx";
 import { Finder, type FindMatch, type FindOrigin, type FindState } from "./Finder.ts";
 import { FindPainter } from "./FindPainter.ts";
@@ -22,8 +22,8 @@ import { FindStrip } from "./FindStrip.tsx";
 import { FILE_HEADER_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
 import { yieldLines } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { ReaderController } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
+import type { ReaderController } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
 import { formatCount } from "#app/ui/format.ts";
 
 /** The delay after the last keystroke before the result is announced, in milliseconds. */

@@ -1,17 +1,17 @@
 import { type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { counted } from "#app/ui/format.ts";
-import { GRID } from "../cursor/cursorGeometry.ts";
+import { GRID } from "../controller/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
-import { neverChanges } from "../FileContents.ts";
+import { neverChanges } from "../patch/FileContents.ts";
 import { DiffIcon, type DiffIconName } from "../DiffIcon.tsx";
 import { type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
 import { HUNK_HEADER_HEIGHT, EXPAND_STEP } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { WideRow } from "../models/FileRows.ts";
 import { gapAbove, hiddenBelow } from "../patch/patchGaps.ts";
-import { ReaderContext } from "../reader/ReaderController.ts";
+import { ReaderContext } from "../controller/ReaderController.ts";
 import { HunkViewedMark, CollapseAgain, CollapsedHunk } from "../viewed/ViewedMark.tsx";
-import { expandGap, type ExpandStep } from "./Expansions.ts";
+import { expandGap, type ExpandStep } from "../controller/Expansions.ts";
 import { HunkMenu } from "./HunkMenu.tsx";
 import "./expand.css";
 

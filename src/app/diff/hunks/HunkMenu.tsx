@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { counted } from "#app/ui/format.ts";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { enclosingLines, gapAbove } from "../patch/patchGaps.ts";
@@ -11,10 +11,10 @@ import {
   type ReaderCommand,
   type ReaderController,
   type ReaderFeature,
-} from "../reader/ReaderController.ts";
-import { type ReaderView, RevertContext } from "../reader/ReaderView.ts";
-import { RowMenu } from "../reader/RowMenu.tsx";
-import { expandGap } from "./Expansions.ts";
+} from "../controller/ReaderController.ts";
+import { type ReaderView, RevertContext } from "../controller/ReaderView.ts";
+import { RowMenu } from "../controller/RowMenu.tsx";
+import { expandGap } from "../controller/Expansions.ts";
 
 const LABEL = "Revert hunk…";
 const WHOLE_LABEL = "Revert all hunks of file…";

@@ -1,9 +1,9 @@
-import { visibleCursor } from "../cursor/cursorGeometry.ts";
+import { visibleCursor } from "../controller/cursorGeometry.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { gapAbove, hasHiddenLines } from "../patch/patchGaps.ts";
-import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { AnchoredLine, ReaderView } from "../reader/ReaderView.ts";
-import { describeExpansion, expandGap } from "./Expansions.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { AnchoredLine, ReaderView } from "../controller/ReaderView.ts";
+import { describeExpansion, expandGap } from "../controller/Expansions.ts";
 
 const isEnabled = ({ expansions, stack }: ReaderView): boolean => expansions !== null && stack.models.length > 0;
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { FileStack } from "../models/FileStack.ts";
-import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
-import { type Cursor, numberAtCursor } from "../cursor/Cursor.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
+import { type Cursor, numberAtCursor } from "../controller/Cursor.ts";
 import { type LineLocation, locationHasLine } from "../models/DiffLocation.ts";
-import { cursorAt, pointedNumber, type PointedNumber } from "../cursor/cursorGeometry.ts";
+import { cursorAt, pointedNumber, type PointedNumber } from "../controller/cursorGeometry.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide, numberOfLine } from "../patch/patchLines.ts";
 import "./comment.css";

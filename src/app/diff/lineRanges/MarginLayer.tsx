@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import "./margin.css";
 import { type FileStack, filesToDraw } from "../models/FileStack.ts";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import { type Cursor, numberAtCursor } from "../cursor/Cursor.ts";
+import { type Cursor, numberAtCursor } from "../controller/Cursor.ts";
 import { rowsInRange } from "../models/drawnRows.ts";
-import type { MarginFile } from "../reader/ReaderView.ts";
+import type { MarginFile } from "../controller/ReaderView.ts";
 import type { PixelRange } from "../Viewport.ts";
 
 /** The layer at the left of the rendered lines, over their whole height and as wide as `--diff-margin`. */

@@ -1,11 +1,11 @@
-import type { Cursor } from "../cursor/Cursor.ts";
+import type { Cursor } from "../controller/Cursor.ts";
 import { displayText } from "../displayText.ts";
 import { type FileModel, yieldLines } from "../models/FileModel.ts";
 import type { DiffLocation, LineLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { hasHiddenLines, hiddenRange, type LineRange, lineStarts } from "../patch/patchGaps.ts";
 import { lineOfNumber, numberOfLine } from "../patch/patchLines.ts";
-import type { ReaderController } from "../reader/ReaderController.ts";
+import type { ReaderController } from "../controller/ReaderController.ts";
 
 /**
  * Scrolls to a line and sets the cursor there: at once if the lines of the file are loaded, otherwise when they arrive,

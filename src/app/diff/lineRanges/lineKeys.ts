@@ -1,12 +1,12 @@
 import { enterComment, leaveComment } from "../cursor/commentNavigation.ts";
-import { numberAtCursor } from "../cursor/Cursor.ts";
+import { numberAtCursor } from "../controller/Cursor.ts";
 import { displayText } from "../displayText.ts";
 import { locationHasLine, type DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide, numberOfLine } from "../patch/patchLines.ts";
-import { followMove } from "../reader/moveLinks.ts";
-import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
+import { followMove } from "./moveLinks.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
 import { locationAtCursor } from "./CommentButton.tsx";
 
 const selectedLinesText = (which: string, path: string): string => `${which} of ${path} selected`;

@@ -1,9 +1,9 @@
-import { numberAtCursor } from "../cursor/Cursor.ts";
-import { pointedNumber } from "../cursor/cursorGeometry.ts";
+import { numberAtCursor } from "../controller/Cursor.ts";
+import { pointedNumber } from "../controller/cursorGeometry.ts";
 import { type DiffLocation, extendLocation, locationHasLine } from "../models/DiffLocation.ts";
 import type { SideNumber } from "../patch/patchLines.ts";
-import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
+import type { ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
 
 /**
  * Selects lines by a click on their number, and a range with Shift; a click on the number of the only selected line

@@ -7,7 +7,7 @@ import { LINE_HEIGHT } from "../measures.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import type { LineMarks } from "./layerMarks.ts";
 import { LineContent, ShowsWhitespaceContext } from "./LineContent.tsx";
-import { NO_LENGTHS, type ShownLengths, shownText, wrapLine, type Wrapping } from "./lineWidth.ts";
+import { NO_LENGTHS, type ShownLengths, shownText, wrapLine, type Wrapping } from "../models/lineWidth.ts";
 import "./moves.css";
 import "./conflict.css";
 

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { displayPath } from "#app/ui/format.ts";
 import type { TextRange } from "../compare/ChangedWords.ts";
 import type { FileMoves } from "../compare/FileMoves.ts";
-import type { DiffLayer, LayerFile, LayerRange } from "../DiffLayer.ts";
+import type { DiffLayer, LayerFile, LayerRange } from "../models/DiffLayer.ts";
 import { lowerBound } from "../lowerBound.ts";
 import { conflictLines } from "../models/lineWarnings.ts";
 import type { DiffSide } from "../patch/Patch.ts";
-import type { Slot } from "../Slot.ts";
+import type { Slot } from "../models/Slot.ts";
 
 /** The marks of all layers on a line: see `LayerRange`. */
 export interface LineMarks {

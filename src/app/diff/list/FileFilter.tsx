@@ -10,8 +10,8 @@ import {
 import { formatCount } from "#app/ui/format.ts";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
-import type { DiffFile } from "../DiffFile.ts";
-import type { DiffReaderHandle } from "../reader/ReaderView.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
+import type { DiffReaderHandle } from "../controller/ReaderView.ts";
 import type { MarksOfFile } from "./FileMarks.tsx";
 
 const TEXT = {

@@ -5,7 +5,7 @@ import { usePageCommands } from "#app/ui/pageCommands.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { fileCommands } from "./fileCommands.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 
 const JumpPalette = later(async () => (await import("./JumpPalette.tsx")).JumpPalette, MissingPalette);

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { type CurrentFile, useFollowed } from "../CurrentFile.ts";
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { type FileArrangement, FileListHead } from "./FileListHead.tsx";
 import { type FileFilter, isFiltering, NO_FILTER } from "./FileFilter.tsx";

@@ -4,7 +4,7 @@ import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import { type FileFilter, filterItems, isFiltering, isFilteringByKind, NO_FILTER } from "./FileFilter.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
 

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
 import { counted, visibleText } from "#app/ui/format.ts";
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import { FileMarks, FilePath, LineCounts, type MarksOfFile, OpenThreadCount, StatusMark } from "./FileMarks.tsx";
 import type { ListRow, TreeFolder } from "./fileTree.ts";
 import { DiffIcon } from "../DiffIcon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { counted, formatCount } from "#app/ui/format.ts";
-import { type DiffFile, type DiffFileStatus, pathText } from "../DiffFile.ts";
+import { type DiffFile, type DiffFileStatus, pathText } from "../patch/DiffFile.ts";
 
 const TEXT = {
   viewed: "Viewed",

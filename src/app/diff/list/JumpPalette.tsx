@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 import { fileCommands } from "./fileCommands.tsx";
 

@@ -1,4 +1,4 @@
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import type { CountedLines } from "./FileMarks.tsx";
 
 const SLASH = 47;

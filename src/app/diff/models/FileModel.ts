@@ -1,8 +1,8 @@
 import { ChangedWords } from "../compare/ChangedWords.ts";
-import type { IgnoredWhitespace } from "../DiffFile.ts";
-import type { DiffFile, RowLayout } from "../DiffFile.ts";
+import type { IgnoredWhitespace } from "../patch/DiffFile.ts";
+import type { DiffFile, RowLayout } from "../patch/DiffFile.ts";
 import { findMarks } from "../displayText.ts";
-import type { FileContent } from "../FileContents.ts";
+import type { FileContent } from "../patch/FileContents.ts";
 import {
   gutterColumns,
   longestLine,
@@ -11,11 +11,11 @@ import {
   shownText,
   wrapLine,
   type Wrapping,
-} from "../lines/lineWidth.ts";
+} from "./lineWidth.ts";
 import { HUNK_HEADER_HEIGHT, LINE_HEIGHT, LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "../measures.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 import { hasMoreBelow, hasHiddenLines } from "../patch/patchGaps.ts";
-import { type PlacedSlots, placeSlots, type Slot } from "../Slot.ts";
+import { type PlacedSlots, placeSlots, type Slot } from "./Slot.ts";
 import { fileNotes } from "./fileNotes.ts";
 import { arrangeRows, wideRowAt, type FileRows, rowOfLine } from "./FileRows.ts";
 import { arrangeMargin, type MarginSlot, marginSlots } from "./marginSlots.ts";
@@ -45,7 +45,6 @@ export interface FileModel {
   readonly bodyHeight: number;
   /** The width of the longest line as shown, in columns. */
   readonly columns: number;
-  /** The number of digits of the highest line number. */
   readonly digits: number;
   /** Null if lines are not wrapped. */
   readonly wrapping: Wrapping | null;
@@ -194,7 +193,6 @@ export interface LayoutFacts {
   readonly tabSize: number;
   /** The columns of one pane in which lines are wrapped, line numbers included; null if they are not wrapped. */
   readonly wrapIn: number | null;
-  /** The padding of a line number in columns. */
   readonly numberPadding: number;
   /** The height of a screen line in CSS pixels; `LINE_HEIGHT` if absent. */
   readonly lineHeight?: number;

@@ -1,8 +1,8 @@
-import type { RowLayout } from "../DiffFile.ts";
+import type { RowLayout } from "../patch/DiffFile.ts";
 import { lowerBound } from "../lowerBound.ts";
 import { HUNK_HEADER_HEIGHT, LINE_HEIGHT } from "../measures.ts";
 import { NO_LINE, pairLines, type Patch, type PatchHunk } from "../patch/Patch.ts";
-import { type PlacedSlots, shownLines, type Slot } from "../Slot.ts";
+import { type PlacedSlots, shownLines, type Slot } from "./Slot.ts";
 import type { FileNotes } from "./fileNotes.ts";
 import type { ViewedHunks } from "./viewedHunks.ts";
 
@@ -24,7 +24,6 @@ export type WideRow =
 export interface FileRows {
   readonly panes: readonly Int32Array[];
   readonly wideRows: readonly WideRow[];
-  /** The rows that are wide rows, ascending. */
   readonly wideRowNumbers: Int32Array;
   /** Per row, its top in pixels below the first row; one more entry for the end of the last row. */
   readonly tops: Int32Array;
@@ -34,7 +33,6 @@ export interface FileRows {
 
 /** The facts that make rows higher than usual or add rows. */
 export interface RowExtras {
-  /** The height of a screen line, in whole pixels. */
   readonly lineHeight?: number | undefined;
   /** The height of a wide row, in whole pixels. */
   readonly hunkHeaderHeight?: number | undefined;

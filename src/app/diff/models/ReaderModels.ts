@@ -1,12 +1,12 @@
 import { Listeners } from "#app/ui/Listeners.ts";
-import type { DiffFile } from "../DiffFile.ts";
-import type { FileContents } from "../FileContents.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
+import type { FileContents } from "../patch/FileContents.ts";
 import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, unloadedModel } from "./FileModel.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 import { viewedHunks, type ViewedFacts, type ViewedHunks } from "./viewedHunks.ts";
 import type { ViewedMarks } from "../ViewedMarks.ts";
-import type { ShownLengths } from "../lines/lineWidth.ts";
-import { FIELD_HEIGHT, SLOT_HEIGHT, type Slot } from "../Slot.ts";
+import type { ShownLengths } from "./lineWidth.ts";
+import { FIELD_HEIGHT, SLOT_HEIGHT, type Slot } from "./Slot.ts";
 import { fileAt, stackFiles, type FileStack } from "./FileStack.ts";
 import type { PixelRange } from "../Viewport.ts";
 

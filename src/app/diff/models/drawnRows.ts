@@ -1,7 +1,7 @@
 import { lowerBound } from "../lowerBound.ts";
 import { hunkReach } from "../patch/hunkRanges.ts";
 import { LineKind, NO_LINE, type Patch } from "../patch/Patch.ts";
-import { slotId } from "../Slot.ts";
+import { slotId } from "./Slot.ts";
 import type { PixelRange } from "../Viewport.ts";
 import type { FileModel } from "./FileModel.ts";
 import { type WideRow, wideRowIndex, type FileRows, rowAt, rowHeight, rowTop } from "./FileRows.ts";
@@ -70,7 +70,6 @@ export function rowsInRange(rows: FileRows, pane: Int32Array, { from, to }: Pixe
   return shown;
 }
 
-/** Returns the number of the hunk of a row, 0 above the first hunk. */
 function hunkAbove(rows: FileRows, row: number): number {
   const after = lowerBound(rows.wideRowNumbers.length, (i) => (rows.wideRowNumbers[i] ?? 0) > row);
   for (let at = after - 1; at >= 0; at--) {

@@ -1,7 +1,7 @@
 import { formatCount } from "#app/ui/format.ts";
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import { sizeText } from "../displayText.ts";
-import type { FileSizes } from "../FileContents.ts";
+import type { FileSizes } from "../patch/FileContents.ts";
 import { encodingLabel, encodingsOf } from "../patch/encodings.ts";
 import { LineKind, memoizePerPatch, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";

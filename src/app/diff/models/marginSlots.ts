@@ -1,5 +1,5 @@
 import { MARGIN_CLOSED, MARGIN_GAP } from "../measures.ts";
-import { type PlacedSlots, type Slot, SLOT_HEIGHT } from "../Slot.ts";
+import { type PlacedSlots, type Slot, SLOT_HEIGHT } from "./Slot.ts";
 import { type FileRows, rowHeight, rowTop } from "./FileRows.ts";
 
 /** A slot in the margin of a file and its line. Positions are in pixels below the first row of the file. */

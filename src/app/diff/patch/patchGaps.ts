@@ -1,4 +1,4 @@
-import type { DiffFile } from "../DiffFile.ts";
+import type { DiffFile } from "./DiffFile.ts";
 import { hunkHead, hunkReach } from "./hunkRanges.ts";
 import { type DiffSide, LineKind, type Patch } from "./Patch.ts";
 

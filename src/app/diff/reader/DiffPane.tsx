@@ -3,7 +3,7 @@ import { NO_RANGES } from "../compare/ChangedWords.ts";
 import { HunkHeader } from "../hunks/HunkHeader.tsx";
 import { DiffRow, isPlainLine, type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
 import { LayerMarks } from "../lines/layerMarks.ts";
-import { gutterColumns, NO_LENGTHS, shownText } from "../lines/lineWidth.ts";
+import { gutterColumns, NO_LENGTHS, shownText } from "../models/lineWidth.ts";
 import { COLUMNS_A_SLACK, LINE_HEIGHT, PADDING_COLUMNS } from "../measures.ts";
 import {
   wideRowKey,
@@ -21,7 +21,7 @@ import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import type { PixelRange } from "../Viewport.ts";
 import type { TokensOf } from "./useHunkTokens.ts";
-import { useLayers } from "./moveLinks.ts";
+import { useLayers } from "../lineRanges/moveLinks.ts";
 import "./grid.css";
 import "../lines/passed.css";
 

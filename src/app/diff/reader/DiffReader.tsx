@@ -20,21 +20,21 @@ import { canMark, viewedKeys } from "../viewed/viewedKeys.ts";
 import { type FileModel, needsPatch } from "../models/FileModel.ts";
 import { fileAt } from "../models/FileStack.ts";
 import { FileSection } from "./FileSection.tsx";
-import { ReaderContext, ReaderController, type ReaderFeature } from "./ReaderController.ts";
-import { PROBE_TEXT } from "./readerMetrics.ts";
+import { ReaderContext, ReaderController, type ReaderFeature } from "../controller/ReaderController.ts";
+import { PROBE_TEXT } from "../controller/readerMetrics.ts";
 import {
   type DiffReaderHandle,
   type ReaderPage,
   type ReaderProps,
   type ReaderView,
   RevertContext,
-} from "./ReaderView.ts";
+} from "../controller/ReaderView.ts";
 import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { FindDefinitionContext } from "#app/ui/navigation.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
-import { visibleCursor } from "../cursor/cursorGeometry.ts";
+import { visibleCursor } from "../controller/cursorGeometry.ts";
 import { cursorKeys } from "../cursor/cursorKeys.ts";
 import { grid } from "../cursor/grid.ts";
 import { currentFile, savedCursor, savedReading } from "../cursor/readingPosition.ts";
@@ -49,7 +49,7 @@ import { HUNK_HEADER_HEIGHT } from "../measures.ts";
 import { copiedLines } from "../selection/copiedText.ts";
 import { copyLines } from "../selection/copyLines.ts";
 import { findDefinition } from "../selection/findDefinition.ts";
-import { moveLinks } from "./moveLinks.ts";
+import { moveLinks } from "../lineRanges/moveLinks.ts";
 import "./diff.css";
 import "./fileHeader.css";
 import "../lines/lines.css";

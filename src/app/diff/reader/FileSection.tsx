@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { describeRow } from "../cursor/describeRow.ts";
-import { type DiffFile, pathText, type RowLayout } from "../DiffFile.ts";
+import { describeRow } from "../controller/describeRow.ts";
+import { type DiffFile, pathText, type RowLayout } from "../patch/DiffFile.ts";
 import { lowerBound } from "../lowerBound.ts";
 import type { PaneSide } from "../lines/DiffRow.tsx";
 import type { FileModel } from "../models/FileModel.ts";
@@ -9,8 +9,8 @@ import type { DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import type { PixelRange } from "../Viewport.ts";
 import { DiffPane, SharedScroll } from "./DiffPane.tsx";
-import type { ReaderController } from "./ReaderController.ts";
-import { RowMenu } from "./RowMenu.tsx";
+import type { ReaderController } from "../controller/ReaderController.ts";
+import { RowMenu } from "../controller/RowMenu.tsx";
 import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
@@ -30,7 +30,6 @@ declare module "react" {
   interface CSSProperties {
     /** The number of digits of the highest line number of the file. */
     readonly "--diff-digits"?: number;
-    /** The padding of a line number in columns. */
     readonly "--diff-number-padding"?: number;
     /** Columns between two tab stops. */
     readonly "--diff-tab"?: number;

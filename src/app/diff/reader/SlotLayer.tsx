@@ -3,7 +3,7 @@ import { MARGIN_HEAD, MARGIN_REACH, LINE_HEIGHT } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { wideRowAt, rowOfLine, rowTop } from "../models/FileRows.ts";
 import { arrangeMargin, type MarginSlot } from "../models/marginSlots.ts";
-import { type Slot, slotId } from "../Slot.ts";
+import { type Slot, slotId } from "../models/Slot.ts";
 import type { PixelRange } from "../Viewport.ts";
 import "./marginComments.css";
 

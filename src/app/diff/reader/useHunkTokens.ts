@@ -1,13 +1,13 @@
 import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import type { DiffFile } from "../DiffFile.ts";
-import type { FileContent } from "../FileContents.ts";
-import { pageHighlighter } from "../highlight/Highlighter.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
+import type { FileContent } from "../patch/FileContents.ts";
+import { pageHighlighter } from "../workers/Highlighter.ts";
 import { languageOf } from "../highlight/languages.ts";
 import type { SideTokens } from "../highlight/SideTokens.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { DiffSide, Patch } from "../patch/Patch.ts";
 import { hunkOfNumber } from "../patch/patchLines.ts";
-import { ReaderContext } from "./ReaderController.ts";
+import { ReaderContext } from "../controller/ReaderController.ts";
 
 /** The time a file must be near the viewport before its whole text is requested, in milliseconds. */
 const DEBOUNCE_MS = 150;

@@ -2,12 +2,12 @@ import { displayText } from "../displayText.ts";
 import { type FileModel, needsPatch } from "../models/FileModel.ts";
 import { fileNotes } from "../models/fileNotes.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import { collapsedLines } from "../Slot.ts";
+import { collapsedLines } from "../models/Slot.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import { portLine, isOnSide, lineText } from "../patch/patchLines.ts";
-import type { TextEnd, TextSelection } from "./TextSelection.ts";
+import type { TextEnd, TextSelection } from "../controller/TextSelection.ts";
 
 export interface CopiedText {
   readonly text: string;

@@ -1,13 +1,13 @@
 import { counted, formatCount } from "#app/ui/format.ts";
 import { ownsKeys } from "#app/ui/Kbd.tsx";
-import { visibleCursor } from "../cursor/cursorGeometry.ts";
-import { pathText } from "../DiffFile.ts";
-import { shownText } from "../lines/lineWidth.ts";
+import { visibleCursor } from "../controller/cursorGeometry.ts";
+import { pathText } from "../patch/DiffFile.ts";
+import { shownText } from "../models/lineWidth.ts";
 import { type DiffSide, LineKind, NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide } from "../patch/patchLines.ts";
-import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
+import type { ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
 import { copiedLines, copiedText } from "./copiedText.ts";
-import { isCaret, type TextSelection } from "./TextSelection.ts";
+import { isCaret, type TextSelection } from "../controller/TextSelection.ts";
 
 const linesOf = (count: number): string => counted(count, "line");
 

@@ -2,11 +2,11 @@ import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import { displayText } from "../displayText.ts";
 import { type DiffSide, NO_LINE } from "../patch/Patch.ts";
 import { lineText, numberOfLine } from "../patch/patchLines.ts";
-import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
 import { copiedText } from "./copiedText.ts";
-import { isCaret } from "./TextSelection.ts";
-import { lineNow } from "./TextSelector.ts";
+import { isCaret } from "../controller/TextSelection.ts";
+import { lineNow } from "../controller/TextSelector.ts";
 
 const isEnabled = ({ page, props, stack }: ReaderView): boolean =>
   page.findDefinition !== null && props.revisions !== undefined && stack.models.length > 0;

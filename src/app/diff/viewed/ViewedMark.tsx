@@ -5,7 +5,7 @@ import { DiffIcon } from "../DiffIcon.tsx";
 import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/viewedHunks.ts";
 import { LineKind } from "../patch/Patch.ts";
-import { ReaderContext } from "../reader/ReaderController.ts";
+import { ReaderContext } from "../controller/ReaderController.ts";
 import { markViewed } from "./viewedKeys.ts";
 
 /** A check box for the viewed mark. */

@@ -1,13 +1,13 @@
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { type Cursor, firstUnviewed, moveCursor } from "../cursor/Cursor.ts";
-import { visibleCursor } from "../cursor/cursorGeometry.ts";
-import { describeCursor } from "../cursor/describeRow.ts";
+import { type Cursor, firstUnviewed, moveCursor } from "../controller/Cursor.ts";
+import { visibleCursor } from "../controller/cursorGeometry.ts";
+import { describeCursor } from "../controller/describeRow.ts";
 import { lowerBound } from "../lowerBound.ts";
 import { hunkKeysOf, type ViewedHunks } from "../models/viewedHunks.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
-import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderView } from "../controller/ReaderView.ts";
 import type { ViewedCounts } from "../ViewedMarks.ts";
 
 /**

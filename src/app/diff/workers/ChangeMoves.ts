@@ -1,6 +1,6 @@
 import { Listeners } from "#app/ui/Listeners.ts";
 import { FileMoves, type FoundMoves } from "../compare/FileMoves.ts";
-import type { FileContents } from "../FileContents.ts";
+import type { FileContents } from "../patch/FileContents.ts";
 import type { ChangeAnswer } from "./changeMessages.ts";
 import type { ChangeWorker } from "./ChangeWorker.ts";
 

@@ -1,5 +1,5 @@
 import { userInput } from "#app/ui/userInput.ts";
-import type { FileContents } from "../FileContents.ts";
+import type { FileContents } from "../patch/FileContents.ts";
 import type { Viewport } from "../Viewport.ts";
 import { type ChangeAnswer, type ChangeMessage, isChangeAnswer, type KeyedPatch } from "./changeMessages.ts";
 import { startWorker } from "./startWorker.ts";

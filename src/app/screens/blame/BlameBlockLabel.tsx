@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { readerDates } from "#app/ui/format.ts";
 import { HoverCard } from "#app/ui/HoverCard.tsx";

@@ -5,7 +5,7 @@ import { addressOf } from "#contract/pages.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 
 const BODY_LENGTH = 280;
 

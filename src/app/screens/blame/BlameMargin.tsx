@@ -1,4 +1,4 @@
-import type { MarginFile, MarginLine } from "#app/diff/reader/ReaderView.ts";
+import type { MarginFile, MarginLine } from "#app/diff/controller/ReaderView.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { locationHash } from "#contract/addresses.ts";

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
-import { FileHead } from "#app/parts/navigation/FileHead.tsx";
-import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
-import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
+import { FileHead } from "#app/reading/navigation/FileHead.tsx";
+import { useReaderOptions } from "#app/reading/options/useReaderOptions.ts";
+import { ViewMenu } from "#app/reading/options/ViewMenu.tsx";
+import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useSearchParams, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";

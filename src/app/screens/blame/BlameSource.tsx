@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
-import type { ReaderOptions } from "#app/diff/DiffFile.ts";
+import type { ReaderOptions } from "#app/diff/patch/DiffFile.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
-import { failureOf } from "#app/parts/fieldFailure.ts";
-import { useEncodedText } from "#app/parts/options/EncodingMenu.tsx";
-import type { UrlLocation } from "#app/parts/options/useLinkedLocation.ts";
-import { SourceLines } from "#app/parts/readers/SourceLines.tsx";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
+import { useEncodedText } from "#app/reading/options/EncodingMenu.tsx";
+import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
+import { SourceLines } from "#app/reading/readers/SourceLines.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";

@@ -6,7 +6,7 @@ import type {
 } from "#generated/CombinedReader_commit.graphql.ts";
 import { StatusMark } from "#app/diff/list/FileMarks.tsx";
 import { encodingLabel, isAssumed } from "#app/diff/patch/encodings.ts";
-import { failureOf } from "#app/parts/fieldFailure.ts";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { useSearchParam } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";

@@ -12,8 +12,8 @@ import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { PartTabs } from "#app/parts/navigation/PartTabs.tsx";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { PartTabs } from "#app/reading/navigation/PartTabs.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import "./CommitHead.css";
 
 const TEXT = {

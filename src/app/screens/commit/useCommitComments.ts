@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from "react";
 import { graphql } from "react-relay";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
-import { reopenedComposers } from "#app/parts/comments/useComposers.ts";
-import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import { reopenedComposers } from "#app/reviewing/comments/useComposers.ts";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { addressOf } from "#contract/pages.ts";

@@ -1,7 +1,7 @@
 import { ArrowSwitchIcon } from "@primer/octicons-react";
 import { type FocusEvent, type SyntheticEvent, useRef, useState } from "react";
 import { addressOf, type splitRange } from "#contract/pages.ts";
-import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
+import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
@@ -68,7 +68,6 @@ export function ComparisonOnScreen({ slug, range }: Omit<Props, "onChoose" | "on
   );
 }
 
-/** The fields for base, head and comparison type. */
 export function ComparePickers({ slug, range, onChoose, onType }: Props) {
   const { base, head, dots } = range;
   // Further choices are added to the last one, also while its comparison loads.

@@ -1,14 +1,14 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { CommentKey } from "#app/parts/comments/CommentKey.tsx";
-import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
-import { NameGate } from "#app/parts/mutations/NameGate.tsx";
-import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
-import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
-import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
-import { LayerNotePlace, StackPane } from "#app/parts/stacks/StackPane.tsx";
-import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
+import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
+import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
+import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
+import { MergeOutcome, MergeOutcomeSkeleton } from "#app/reading/navigation/MergeOutcome.tsx";
+import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
+import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
+import { LayerNotePlace, StackPane } from "#app/reviewing/stacks/StackPane.tsx";
+import { StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useChangeParams, useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -33,7 +33,7 @@ import { ComparedCommits } from "./ComparedCommits.tsx";
 import { ComparisonOnScreen } from "./ComparePickers.tsx";
 import "./CompareScreen.css";
 
-const FileMenu = later(async () => (await import("#app/parts/export/FileMenu.tsx")).FileMenu, MissingCode);
+const FileMenu = later(async () => (await import("#app/reviewing/export/FileMenu.tsx")).FileMenu, MissingCode);
 const FILE_NAME = "comparison";
 
 const REQUEST = "Request review";
@@ -77,7 +77,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const isWhole = layers === null;
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison.id, "refs", async (environment, drawn) => {
-    const { fetchComparisonUpdate } = await import("#app/parts/updates/changeUpdates.ts");
+    const { fetchComparisonUpdate } = await import("#app/reviewing/updates/changeUpdates.ts");
     return fetchComparisonUpdate(environment, { slug, drawn, layers, ...range });
   });
   const linksOf = useMemo(() => linksInFile(slug), [slug]);

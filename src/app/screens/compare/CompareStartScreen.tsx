@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
-import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
+import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";

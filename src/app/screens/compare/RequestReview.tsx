@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
-import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
-import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
-import { savedText } from "#app/parts/composers/TextSaver.ts";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
+import { ReviewersField } from "#app/reviewing/review/ReviewersField.tsx";
+import { savedText } from "#app/reading/data/TextSaver.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -210,7 +210,6 @@ interface Requested {
   readonly reason: string | null;
 }
 
-/** Returns the mutation that requests a review, and whether it is in flight. */
 function useRequestReview() {
   const [run, busy] = useReviewMutation<RequestReviewMutation>(graphql`
     mutation RequestReviewMutation($input: RequestReviewInput!) {

@@ -1,7 +1,7 @@
 import { CodeIcon, SearchIcon } from "@primer/octicons-react";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
-import { useFetched } from "#app/parts/useFetched.ts";
+import { useFetched } from "#app/reading/data/useFetched.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { type Command, CommandPalette } from "#app/ui/CommandPalette.tsx";
@@ -107,7 +107,6 @@ function withoutHere(found: FoundDefinitions, { path, line }: DefinitionRequest)
   return definitions.length === 0 ? found : { ...found, definitions };
 }
 
-/** Returns commands for the words of the line and for the typed word. */
 function symbolCommands(words: readonly string[], typed: string, onPick: (word: string) => void): readonly Command[] {
   const command = (word: string, group: string): Command => ({
     id: word,

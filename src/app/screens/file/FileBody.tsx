@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import MatchContainer from "react-relay/lib/relay-hooks/MatchContainer";
-import { RenderedToggle } from "#app/parts/options/useRenderedFiles.tsx";
-import { readerModules } from "#app/parts/readerModules.ts";
-import type { ReaderProps } from "#app/parts/readers/ReaderProps.ts";
+import { RenderedToggle } from "#app/reading/options/useRenderedFiles.tsx";
+import { readerModules } from "#app/reading/readerModules.ts";
+import type { ReaderProps } from "#app/reading/views/ReaderProps.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { FileBody_file$key } from "#generated/FileBody_file.graphql.ts";

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from "react";
 import { later } from "#app/ui/later.tsx";
 import { graphql, useFragment } from "react-relay";
-import { NameGate } from "#app/parts/mutations/NameGate.tsx";
-import { FileHead } from "#app/parts/navigation/FileHead.tsx";
-import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
-import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
-import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
+import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
+import { FileHead } from "#app/reading/navigation/FileHead.tsx";
+import { GoToFile } from "#app/reading/navigation/GoToFile.tsx";
+import { useReaderOptions } from "#app/reading/options/useReaderOptions.ts";
+import { ViewMenu } from "#app/reading/options/ViewMenu.tsx";
+import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";

@@ -1,19 +1,24 @@
 import { useCallback, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ReaderOptions } from "#app/diff/DiffFile.ts";
+import type { ReaderOptions } from "#app/diff/patch/DiffFile.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
-import { anchorOf, savedComposers, useComposers } from "#app/parts/comments/useComposers.ts";
-import { type CommentedReview, useComments, useKnownPlaces } from "#app/parts/comments/useComments.ts";
-import { useCommentSlots } from "#app/parts/comments/useCommentSlots.tsx";
-import { useThreadFocus, useThreadKeys } from "#app/parts/comments/useThreadKeys.ts";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
-import type { UrlLocation } from "#app/parts/options/useLinkedLocation.ts";
-import type { ReaderProps } from "#app/parts/readers/ReaderProps.ts";
-import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
-import { ReviewStateBadge } from "#app/parts/StateBadge.tsx";
-import { type AnchoredThread, linesOf, type ThreadLocation, writtenWhere } from "#app/parts/threads/locateThread.ts";
-import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import { anchorOf, savedComposers, useComposers } from "#app/reviewing/comments/useComposers.ts";
+import { type CommentedReview, useComments, useKnownPlaces } from "#app/reviewing/comments/useComments.ts";
+import { useCommentSlots } from "#app/reviewing/comments/useCommentSlots.tsx";
+import { useThreadFocus, useThreadKeys } from "#app/reviewing/comments/useThreadKeys.ts";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
+import type { ReaderProps } from "#app/reading/views/ReaderProps.ts";
+import { ReviewBar } from "#app/reviewing/review/ReviewBar.tsx";
+import { ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
+import {
+  type AnchoredThread,
+  linesOf,
+  type ThreadLocation,
+  writtenWhere,
+} from "#app/reviewing/positions/locateThread.ts";
+import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { addressOf } from "#contract/pages.ts";

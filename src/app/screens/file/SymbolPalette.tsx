@@ -1,7 +1,7 @@
 import { CodeIcon } from "@primer/octicons-react";
 import { useMemo } from "react";
 import { graphql } from "react-relay";
-import { useFetched } from "#app/parts/useFetched.ts";
+import { useFetched } from "#app/reading/data/useFetched.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { counted } from "#app/ui/format.ts";
 import type { SymbolPaletteQuery } from "#generated/SymbolPaletteQuery.graphql.ts";

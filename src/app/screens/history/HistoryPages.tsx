@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
+import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { counted, displayPath, readerDates } from "#app/ui/format.ts";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";

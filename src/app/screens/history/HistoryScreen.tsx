@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import { OtherRefCandidates } from "#app/parts/navigation/OtherRefCandidates.tsx";
-import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
-import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
-import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
+import { OtherRefCandidates } from "#app/reading/navigation/OtherRefCandidates.tsx";
+import { PathLinks } from "#app/reading/navigation/PathLinks.tsx";
+import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
+import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";

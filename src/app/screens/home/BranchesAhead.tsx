@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { BranchesAhead_repository$key } from "#generated/BranchesAhead_repository.graphql.ts";
-import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
+import { UpstreamDistance } from "#app/reading/navigation/UpstreamDistance.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";

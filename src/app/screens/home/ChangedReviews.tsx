@@ -1,6 +1,6 @@
 import { DotFillIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { counted } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { addressOf } from "#contract/pages.ts";

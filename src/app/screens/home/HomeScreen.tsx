@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { HomeScreenQuery } from "#generated/HomeScreenQuery.graphql.ts";
-import type { EventData } from "#app/parts/updates/ReviewEvents.ts";
-import { sharedEvents } from "#app/parts/updates/useReviewChanges.ts";
+import type { EventData } from "#app/reviewing/updates/ReviewEvents.ts";
+import { sharedEvents } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { PageTitle } from "#app/ui/PageTitle.tsx";

@@ -7,8 +7,8 @@ import { shortcutGroups, useCommand } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { MyTurnQuery, MyTurnQuery$data } from "#generated/MyTurnQuery.graphql.ts";
-import { turnNotifications } from "#app/parts/updates/turnNotifications.ts";
-import { useReviewChanges } from "#app/parts/updates/useReviewChanges.ts";
+import { turnNotifications } from "#app/reviewing/updates/turnNotifications.ts";
+import { useReviewChanges } from "#app/reviewing/updates/useReviewChanges.ts";
 
 const ICONS = { quiet: "/favicon.svg", turn: "/favicon.svg?turn" } as const;
 

@@ -9,9 +9,9 @@ import {
 } from "@primer/octicons-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import { failureOf } from "#app/parts/fieldFailure.ts";
-import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
-import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
+import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
+import { UpstreamDistance } from "#app/reading/navigation/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, EmptyState, Failure, messageOf } from "#app/ui/Notice.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { graphql, readInlineData } from "react-relay";
-import { useFetched } from "#app/parts/useFetched.ts";
+import { useFetched } from "#app/reading/data/useFetched.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { addressOf, type MatchedPage, splitRange } from "#contract/pages.ts";

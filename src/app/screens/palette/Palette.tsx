@@ -14,8 +14,8 @@ import {
   SearchIcon,
 } from "@primer/octicons-react";
 import { useMemo, useSyncExternalStore } from "react";
-import type { NamedRef } from "#app/parts/navigation/namedRefs.ts";
-import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
+import type { NamedRef } from "#app/reading/navigation/namedRefs.ts";
+import { type Setting, settingList } from "#app/reading/settings/settingList.ts";
 import { useForgetParams, useRouter } from "#app/relay/useRouter.ts";
 import { settings } from "#app/ui/settings.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";

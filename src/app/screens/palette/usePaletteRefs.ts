@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Subscription } from "relay-runtime";
-import { namedRefs, type NamedRef } from "#app/parts/navigation/namedRefs.ts";
+import { namedRefs, type NamedRef } from "#app/reading/navigation/namedRefs.ts";
 import type { ReviewState, usePaletteRefsQuery } from "#generated/usePaletteRefsQuery.graphql.ts";
 
 export interface NamedReview {

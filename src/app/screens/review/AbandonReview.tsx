@@ -1,7 +1,7 @@
 import { GitPullRequestClosedIcon, IssueReopenedIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -115,7 +115,6 @@ function AbandonDialog({ review, onClose }: Props) {
   );
 }
 
-/** Returns the mutation that abandons a review, and whether it is in flight. */
 function useAbandonReview(review: string) {
   const [run, busy] = useReviewMutation<AbandonReviewMutation>(graphql`
     mutation AbandonReviewMutation($input: AbandonReviewInput!) {
@@ -135,7 +134,6 @@ function useAbandonReview(review: string) {
   return [abandonReview, busy] as const;
 }
 
-/** Returns the mutation that reopens a review, and whether it is in flight. */
 function useReopenReview(review: string) {
   const [run, busy] = useReviewMutation<AbandonReviewReopenMutation>(graphql`
     mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";

@@ -1,8 +1,8 @@
 import { GitMergeIcon, ReplyIcon, RepoPushIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useUndoLanding } from "#app/parts/landing/useLanding.ts";
-import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { useUndoLanding } from "#app/reviewing/landing/useLanding.ts";
+import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
@@ -14,7 +14,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { LandReview_review$key } from "#generated/LandReview_review.graphql.ts";
 import type { LandReviewPushMutation } from "#generated/LandReviewPushMutation.graphql.ts";
 
-const LandDialog = later(async () => (await import("#app/parts/landing/LandDialog.tsx")).LandDialog, MissingCode);
+const LandDialog = later(async () => (await import("#app/reviewing/landing/LandDialog.tsx")).LandDialog, MissingCode);
 
 const TEXT = {
   land: "Land…",

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewAnswer_review$key } from "#generated/ReviewAnswer_review.graphql.ts";
-import { DraftView } from "#app/parts/threads/DraftView.tsx";
-import { describeLocation } from "#app/parts/threads/locateThread.ts";
-import { ReviewWatchers } from "#app/parts/review/ReviewWatchers.tsx";
-import { VerdictComposer } from "#app/parts/composers/VerdictComposer.tsx";
+import { DraftView } from "#app/reviewing/threads/DraftView.tsx";
+import { describeLocation } from "#app/reviewing/positions/locateThread.ts";
+import { ReviewWatchers } from "#app/reviewing/review/ReviewWatchers.tsx";
+import { VerdictComposer } from "#app/reviewing/composers/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 

@@ -1,8 +1,8 @@
 import { PencilIcon } from "@primer/octicons-react";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Composer } from "#app/parts/composers/Composer.tsx";
-import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
+import { Composer } from "#app/reviewing/composers/Composer.tsx";
+import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextField } from "#app/ui/TextField.tsx";

@@ -3,18 +3,18 @@ import { useRef, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
-import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
-import { FileMenu } from "#app/parts/export/FileMenu.tsx";
-import { PersonName } from "#app/parts/PersonName.tsx";
-import { reviewedName } from "#app/parts/review/reviewedName.ts";
-import { ShareReview } from "#app/parts/review/ShareReview.tsx";
+import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
+import { FileMenu } from "#app/reviewing/export/FileMenu.tsx";
+import { PersonName } from "#app/reading/words/PersonName.tsx";
+import { reviewedName } from "#app/reviewing/review/reviewedName.ts";
+import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 
 const MERGED = {
   merge: "with a merge commit",

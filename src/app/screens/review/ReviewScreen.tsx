@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
-import { NameGate } from "#app/parts/mutations/NameGate.tsx";
-import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
-import { SyncMenu } from "#app/parts/review/SyncMenu.tsx";
-import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
-import { useMarkRead } from "#app/parts/viewed/LastVisit.tsx";
+import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
+import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
+import { SyncMenu } from "#app/reviewing/review/SyncMenu.tsx";
+import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
+import { useMarkRead } from "#app/reading/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";

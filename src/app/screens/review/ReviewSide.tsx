@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
-import { PersonName } from "#app/parts/PersonName.tsx";
+import { PersonName } from "#app/reading/words/PersonName.tsx";
 import type { ReviewSide_review$key } from "#generated/ReviewSide_review.graphql.ts";
 import type { ReviewSide_turn$key } from "#generated/ReviewSide_turn.graphql.ts";
 import { AbandonReview } from "./AbandonReview.tsx";

@@ -1,10 +1,10 @@
 import { SyncIcon } from "@primer/octicons-react";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay";
-import { answersSince } from "#app/parts/threads/answersSince.ts";
-import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "#app/parts/threads/commentKeys.ts";
-import { CopyPrompt } from "#app/parts/threads/CopyPrompt.tsx";
-import { BetweenContext } from "#app/parts/threads/ThreadEvidence.tsx";
+import { answersSince } from "#app/reviewing/threads/answersSince.ts";
+import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "#app/reading/markdown/commentKeys.ts";
+import { CopyPrompt } from "#app/reviewing/threads/CopyPrompt.tsx";
+import { BetweenContext } from "#app/reviewing/threads/ThreadEvidence.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
@@ -18,7 +18,7 @@ import type { ReviewTimeline_thread$key } from "#generated/ReviewTimeline_thread
 import { isByAuthor, AuthorFilter } from "./AuthorFilter.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import { TimelineEntry } from "./TimelineEntry.tsx";
-import "#app/parts/updates/StaleBar.css";
+import "#app/reviewing/comments/StaleBar.css";
 
 const LABEL = "Activity";
 /** The URL parameter that filters threads by author. */

@@ -1,9 +1,9 @@
 import { KeyIcon, ShieldCheckIcon, ShieldXIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { PersonName } from "#app/parts/PersonName.tsx";
-import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
-import { type BadgeStyle, StateBadge, VerdictBadge } from "#app/parts/StateBadge.tsx";
+import { PersonName } from "#app/reading/words/PersonName.tsx";
+import { ReviewersField } from "#app/reviewing/review/ReviewersField.tsx";
+import { type BadgeStyle, StateBadge, VerdictBadge } from "#app/reading/words/StateBadge.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
@@ -122,7 +122,6 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
 
 interface AnswerProps {
   readonly verdict: Verdict | undefined;
-  /** Returns the address of the changes since a patch set. */
   readonly changesSince: (patchSet: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { addressOf } from "#contract/pages.ts";
 import { locationHash } from "#contract/addresses.ts";
 import type { ThreadOnCode_review$key } from "#generated/ThreadOnCode_review.graphql.ts";
 import type { ThreadOnCode_thread$data, ThreadOnCode_thread$key } from "#generated/ThreadOnCode_thread.graphql.ts";
-import { ReviewThreadView } from "#app/parts/threads/ReviewThreadView.tsx";
+import { ReviewThreadView } from "#app/reviewing/threads/ReviewThreadView.tsx";
 
 interface Props {
   readonly thread: ThreadOnCode_thread$key;

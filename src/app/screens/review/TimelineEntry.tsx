@@ -11,10 +11,10 @@ import {
   RepoPushIcon,
 } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
-import { PersonName } from "#app/parts/PersonName.tsx";
-import { VerdictBadge } from "#app/parts/StateBadge.tsx";
-import { LayerName } from "#app/parts/threads/ThreadHead.tsx";
+import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
+import { PersonName } from "#app/reading/words/PersonName.tsx";
+import { VerdictBadge } from "#app/reading/words/StateBadge.tsx";
+import { LayerName } from "#app/reviewing/threads/ThreadHead.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";

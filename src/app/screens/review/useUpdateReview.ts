@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
-import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 
 /** The fields to change; omitted fields stay as they are. */
 type Changes = Omit<UpdateReviewInput, "key" | "review">;

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useId, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { failureOf } from "#app/parts/fieldFailure.ts";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";

@@ -3,14 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/pageParams.ts";
 import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_review.graphql.ts";
-import { FileMenu } from "#app/parts/export/FileMenu.tsx";
-import { PatchSetPicker } from "#app/parts/review/PatchSetPicker.tsx";
-import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
+import { FileMenu } from "#app/reviewing/export/FileMenu.tsx";
+import { PatchSetPicker } from "#app/reviewing/review/PatchSetPicker.tsx";
+import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { AnotherFile, OPEN_FILE } from "./OpenFile.tsx";
 
 const CONVERSATION = "Conversation";

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { NameGate } from "#app/parts/mutations/NameGate.tsx";
-import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
-import { useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
-import { LayerNotePlace } from "#app/parts/stacks/StackPane.tsx";
-import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
-import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
-import { OutsideSpan, PartialSpan, useMarkRead, useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
+import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
+import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
+import { useGonePatchSets } from "#app/reviewing/review/PatchSetPicker.tsx";
+import { LayerNotePlace } from "#app/reviewing/stacks/StackPane.tsx";
+import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
+import { StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
+import { OutsideSpan, PartialSpan, useMarkRead, useSinceLastVisit } from "#app/reading/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter, useSearchParam, useUrlLocation } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -143,7 +143,7 @@ function StaleReview({ slug, review }: Props) {
   const layers = layersParam.read(useSearchParam("layers")[0]);
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison?.id ?? null, "review", async (environment, drawn) => {
-    const { fetchReviewUpdate } = await import("#app/parts/updates/changeUpdates.ts");
+    const { fetchReviewUpdate } = await import("#app/reviewing/updates/changeUpdates.ts");
     return fetchReviewUpdate(environment, { id, drawn, from, to, layers });
   });
   return <StaleBar stale={stale} busy={pending} onShow={reload} />;

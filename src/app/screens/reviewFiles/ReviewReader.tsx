@@ -4,17 +4,17 @@ import { addressOf } from "#contract/pages.ts";
 import { COMMIT_MESSAGE_PATH, locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { layersParam, readNumber } from "#contract/pageParams.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
-import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
-import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
-import { StackPane } from "#app/parts/stacks/StackPane.tsx";
-import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
-import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
+import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadEvidence.tsx";
+import { CommentedChange, type ReadReview } from "#app/reviewing/comments/CommentedChange.tsx";
+import { StackPane } from "#app/reviewing/stacks/StackPane.tsx";
+import { ReviewBar } from "#app/reviewing/review/ReviewBar.tsx";
+import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
 import { useChangeParams, useSearchParam } from "#app/relay/useRouter.ts";
 import { Boundary, Notice } from "#app/ui/Notice.tsx";
 
 /** Only two patch sets have it. */
 const ChangedMessages = lazy(async () => ({
-  default: (await import("#app/parts/comments/ChangedMessages.tsx")).ChangedMessages,
+  default: (await import("#app/reviewing/comments/ChangedMessages.tsx")).ChangedMessages,
 }));
 
 interface Props {

@@ -1,7 +1,7 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
+import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
 import { useSearchParam } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewListUpdates_reviews$key } from "#generated/ReviewListUpdates_reviews.graphql.ts";
-import { useReviewChanges } from "#app/parts/updates/useReviewChanges.ts";
+import { useReviewChanges } from "#app/reviewing/updates/useReviewChanges.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

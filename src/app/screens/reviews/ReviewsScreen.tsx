@@ -1,6 +1,6 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
 import { graphql } from "react-relay";
-import { SyncMenu } from "#app/parts/review/SyncMenu.tsx";
+import { SyncMenu } from "#app/reviewing/review/SyncMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useRouter.ts";

@@ -1,5 +1,5 @@
 import { SearchIcon } from "@primer/octicons-react";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";

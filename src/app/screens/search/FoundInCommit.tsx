@@ -1,6 +1,6 @@
 import { SearchIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import { failureOf } from "#app/parts/fieldFailure.ts";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";

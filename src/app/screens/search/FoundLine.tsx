@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
 

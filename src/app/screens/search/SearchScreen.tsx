@@ -1,10 +1,10 @@
 import { SearchIcon } from "@primer/octicons-react";
 import { type RefObject, useRef } from "react";
 import { graphql } from "react-relay";
-import { failureOf } from "#app/parts/fieldFailure.ts";
-import { isUnborn } from "#app/parts/navigation/namedRefs.ts";
-import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
-import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
+import { isUnborn } from "#app/reading/navigation/namedRefs.ts";
+import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
+import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams } from "#app/relay/useRouter.ts";

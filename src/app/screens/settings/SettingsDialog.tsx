@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
-import { turnNotifications } from "#app/parts/updates/turnNotifications.ts";
+import { type Setting, settingList } from "#app/reading/settings/settingList.ts";
+import { turnNotifications } from "#app/reviewing/updates/turnNotifications.ts";
 import { useForgetParams } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { settings } from "#app/ui/settings.ts";

@@ -11,7 +11,7 @@ import { sizeText } from "#app/diff/displayText.ts";
 import { displayPath, visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import type { EntryFacts } from "./EntryFacts.tsx";
 import type { EntryLetter, FolderEntry } from "./folderEntries.ts";
 

@@ -1,12 +1,12 @@
 import { BookIcon, HistoryIcon } from "@primer/octicons-react";
 import { Suspense, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
-import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
-import { OtherRefCandidates } from "#app/parts/navigation/OtherRefCandidates.tsx";
-import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
-import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
-import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
+import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
+import { GoToFile } from "#app/reading/navigation/GoToFile.tsx";
+import { OtherRefCandidates } from "#app/reading/navigation/OtherRefCandidates.tsx";
+import { PathLinks } from "#app/reading/navigation/PathLinks.tsx";
+import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
+import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, EmptyState, messageOf, Notice } from "#app/ui/Notice.tsx";

@@ -1,6 +1,6 @@
 import { FileDirectoryIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import { isUnborn } from "#app/parts/navigation/namedRefs.ts";
+import { isUnborn } from "#app/reading/navigation/namedRefs.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";

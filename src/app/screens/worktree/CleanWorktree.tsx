@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { CommittedWork_repository$key } from "#generated/CommittedWork_repository.graphql.ts";
 import type { CleanWorktree_worktree$key } from "#generated/CleanWorktree_worktree.graphql.ts";
-import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
+import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
 import { Boundary, EmptyState, messageOf } from "#app/ui/Notice.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { CommittedWork } from "./CommittedWork.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { CommittedWork_repository$key } from "#generated/CommittedWork_repository.graphql.ts";
-import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
+import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 

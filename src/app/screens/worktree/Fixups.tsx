@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useFetched } from "#app/parts/useFetched.ts";
+import { useFetched } from "#app/reading/data/useFetched.ts";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { displayPath } from "#app/ui/format.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
-import "#app/parts/comments/Elsewhere.css";
+import "#app/reviewing/comments/Elsewhere.css";
 import { UNTRACKED_FILES_MAX } from "#contract/limits.ts";
 import type {
   SkippedFiles_worktree$data,

@@ -1,9 +1,9 @@
 import { DeviceCameraIcon, GitBranchIcon, GitCommitIcon, StackIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
-import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
-import { ShareReview } from "#app/parts/review/ShareReview.tsx";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
+import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { Button } from "#app/ui/Button.tsx";

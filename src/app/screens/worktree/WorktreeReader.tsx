@@ -4,12 +4,12 @@ import { addressOf } from "#contract/pages.ts";
 import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { readNumber, worktreePart, type WorktreePartName } from "#contract/pageParams.ts";
 import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_worktree.graphql.ts";
-import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
-import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
-import { HunkReverter } from "#app/parts/changes/HunkReverter.tsx";
-import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
-import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
-import { useChangeOptions } from "#app/parts/options/useReaderOptions.ts";
+import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
+import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadEvidence.tsx";
+import { HunkReverter } from "#app/reviewing/change/HunkReverter.tsx";
+import { CommentedChange, type ReadReview } from "#app/reviewing/comments/CommentedChange.tsx";
+import { ReviewBar } from "#app/reviewing/review/ReviewBar.tsx";
+import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
 import { useChangeParams, useSearchParam } from "#app/relay/useRouter.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 

@@ -1,13 +1,13 @@
 import { FileDirectoryIcon } from "@primer/octicons-react";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { NameGate } from "#app/parts/mutations/NameGate.tsx";
-import { WorkTreeEditedContext } from "#app/parts/mutations/useUndoWorkTreeEdit.ts";
-import { PartTabs } from "#app/parts/navigation/PartTabs.tsx";
-import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
-import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
-import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
-import { OutsideCount, PartialSpan, PartialView } from "#app/parts/viewed/LastVisit.tsx";
+import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
+import { WorkTreeEditedContext } from "#app/reviewing/mutations/useUndoWorkTreeEdit.ts";
+import { PartTabs } from "#app/reading/navigation/PartTabs.tsx";
+import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
+import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
+import { StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
+import { OutsideCount, PartialSpan, PartialView } from "#app/reading/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -241,7 +241,7 @@ interface Props {
  */
 function StaleWorktree({ slug, drawn, part, isClean, onShow }: Props) {
   const stale = useStale(slug, drawn, "workTree", async (environment, known) => {
-    const { fetchWorktreeUpdate } = await import("#app/parts/updates/changeUpdates.ts");
+    const { fetchWorktreeUpdate } = await import("#app/reviewing/updates/changeUpdates.ts");
     return fetchWorktreeUpdate(environment, { slug, drawn: known, part });
   });
   const isShownAtOnce = isClean && stale.update !== null;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { PatchSetPicker, useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
-import { useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
+import { PatchSetPicker, useGonePatchSets } from "#app/reviewing/review/PatchSetPicker.tsx";
+import { useSinceLastVisit } from "#app/reading/viewed/LastVisit.tsx";
 import { useRouter, useSearchParam, useUrlLocation } from "#app/relay/useRouter.ts";
 import { readNumber, withoutSpan } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";

@@ -133,7 +133,6 @@ function runner(path: string): RunGit {
   };
 }
 
-/** Finds the contents that the patch names by abbreviated ids. */
 async function findBlobs(git: RunGit, sections: readonly PatchSection[]): Promise<ReadonlyMap<string, string>> {
   const named = sections.flatMap(({ oldId, newId, isWithoutContents }) => [oldId, isWithoutContents ? newId : null]);
   const asked = [...new Set(named.filter((id) => id !== null))];

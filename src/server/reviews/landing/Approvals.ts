@@ -5,7 +5,7 @@ import { statObjects } from "#server/git/objects/catFile.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { compareMoments } from "../notes/timestamps.ts";
+import { compareMoments } from "#server/store/notes/timestamps.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedComment, DerivedVerdict } from "../state/Review.ts";
 import { contentsOf, hashOf, messagesIn } from "../verdicts/changeRecord.ts";

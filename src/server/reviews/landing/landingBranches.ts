@@ -5,7 +5,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { type BranchUser, branchUsers } from "#server/git/workTree/worktreeList.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../index/ReviewContext.ts";
 
 export const BRANCHES = "refs/heads/";
 
@@ -67,7 +67,6 @@ export function isBusy({ how, isGone }: BranchUser): boolean {
   return how !== "checked out" && !isGone;
 }
 
-/** Returns the short name of a branch for display. */
 export function branchName(ref: string): string {
   return displayLine(ref.replace(BRANCHES, ""));
 }

@@ -4,7 +4,7 @@ import type { Signature } from "#server/git/objects/ObjectPack.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
 import { type BranchUser, branchUsers } from "#server/git/workTree/worktreeList.ts";
-import { requireReview, requireUnderReview, type ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { requireReview, requireUnderReview, type ReviewContext } from "../index/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { ReviewLayer } from "../stacks/reviewLayers.ts";
 import { worktreeOf } from "../state/Review.ts";

@@ -6,8 +6,8 @@ import { diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { type CheckState, readChecks } from "../notes/checks.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { type CheckState, readChecks } from "#server/store/checks.ts";
+import type { ReviewContext } from "../index/ReviewContext.ts";
 import { layerCommitOf, placeLayers, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedVerdict } from "../state/Review.ts";
@@ -17,7 +17,7 @@ import { layerVerdicts } from "../verdicts/layerVerdicts.ts";
 import { readOwnWork } from "../verdicts/ownWork.ts";
 import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
 import type { LandingMethod } from "./buildLanding.ts";
-import { readLandingRules } from "./landingRules.ts";
+import { readLandingRules } from "../index/landingRules.ts";
 
 /** A landing, as far as requirements depend on it. */
 interface Landing {

@@ -91,7 +91,6 @@ function shortOf(oid: Oid): string {
   return oid.slice(0, 10);
 }
 
-/** Pairs each commit of a chain with the one before it. */
 function chainOf(below: Oid, commits: readonly Oid[]): readonly CommitPair[] {
   return commits.map((oid, at) => [commits[at - 1] ?? below, oid]);
 }

@@ -1,5 +1,5 @@
 import type { Oid } from "#server/git/oid.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../index/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 
 const BRANCHES = "refs/heads/";

@@ -7,14 +7,14 @@ import { statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../index/ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { Person } from "../state/Review.ts";
 import { contentsOf, hashOf } from "../verdicts/changeRecord.ts";
 import { ADDED, type ApprovalRules, Approvals, type LandedVerdict, nextStep } from "./Approvals.ts";
 import { changedFiles } from "./fileVersions.ts";
 import { type LandedChange, landedChanges, namedHeads, RangeGraph } from "./landedChanges.ts";
-import { readLandingRules } from "./landingRules.ts";
+import { readLandingRules } from "../index/landingRules.ts";
 import { type FoundRange, readRange } from "./verifiedCommits.ts";
 
 /** A change that a commit is part of, with its verdicts and what they are for this commit. */

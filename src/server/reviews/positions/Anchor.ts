@@ -20,7 +20,6 @@ export type Anchor = Omit<AnchorInput, "commit" | "layer"> & {
   readonly commit: Oid;
   /** The commit of a stack that it belongs to; absent for the whole change. */
   readonly layer?: Oid | undefined;
-  /** The number of the patch set that has the layer. */
   readonly patchSet?: number | undefined;
 };
 

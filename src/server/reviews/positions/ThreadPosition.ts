@@ -1,5 +1,5 @@
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { CommentItem } from "../notes/CommentItem.ts";
+import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedThread } from "../state/Review.ts";
 

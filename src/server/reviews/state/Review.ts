@@ -1,6 +1,6 @@
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { CommentExtras, CommentItem, CommentLocation } from "../notes/CommentItem.ts";
-import type { RequestItem } from "../notes/requestLine.ts";
+import type { CommentExtras, CommentItem, CommentLocation } from "#server/store/notes/CommentItem.ts";
+import type { RequestItem } from "#server/store/notes/requestLine.ts";
 
 export interface DerivedComment {
   /** The first version: its id is the comment's. */

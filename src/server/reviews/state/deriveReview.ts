@@ -1,7 +1,7 @@
 import type { Oid } from "#server/git/oid.ts";
-import type { CommentItem } from "../notes/CommentItem.ts";
-import type { RequestItem } from "../notes/requestLine.ts";
-import { compareMoments, type Moment, secondsOf, statedTime } from "../notes/timestamps.ts";
+import type { CommentItem } from "#server/store/notes/CommentItem.ts";
+import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import { compareMoments, type Moment, secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
 import { conjunction, deriveThread, gatherVersions, verdictLayer, verdictOf } from "./deriveThread.ts";
 import type { DerivedReview, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
 
@@ -180,7 +180,6 @@ function patchSetOf(patchSets: readonly RecordedPatchSet[], item: CommentItem): 
   return (named ?? before ?? sets.at(-1))?.number ?? null;
 }
 
-/** Returns a function that returns the latest name in a person's items. */
 function personsNamed(requests: readonly RequestItem[], comments: readonly CommentItem[]): (email: string) => Person {
   const latest = new Map<string, { readonly name: string; readonly moment: Moment }>();
   const learn = (email: string, name: string | undefined, moment: Moment) => {

@@ -1,7 +1,7 @@
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { CommentItem, CommentLocation } from "../notes/CommentItem.ts";
-import { compareMoments, type Moment } from "../notes/timestamps.ts";
+import type { CommentItem, CommentLocation } from "#server/store/notes/CommentItem.ts";
+import { compareMoments, type Moment } from "#server/store/notes/timestamps.ts";
 import type { DerivedComment, DerivedThread, VerdictName } from "./Review.ts";
 
 interface ThreadEntry {

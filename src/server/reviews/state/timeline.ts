@@ -1,8 +1,8 @@
 import type { IndexedReview } from "./IndexedReview.ts";
 import { verdictOf } from "./deriveThread.ts";
 import type { DerivedComment, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
-import type { RequestItem } from "../notes/requestLine.ts";
-import { secondsOf, statedTime } from "../notes/timestamps.ts";
+import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import { secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
 
 const CHANGES = { title: "the title or the description", reviewers: "the reviewers", target: "the target" };
 const REWRITTEN = "Rewrote the change: its first commit is a new one.";

@@ -1,6 +1,6 @@
-import type { CommentItem } from "../notes/CommentItem.ts";
-import type { RequestItem } from "../notes/requestLine.ts";
-import { compareMoments, type Moment } from "../notes/timestamps.ts";
+import type { CommentItem } from "#server/store/notes/CommentItem.ts";
+import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import { compareMoments, type Moment } from "#server/store/notes/timestamps.ts";
 import type { ReviewState } from "./IndexedReview.ts";
 import type { DerivedReview, DerivedThread } from "./Review.ts";
 

@@ -16,7 +16,6 @@ export class CommitFile {
     this.#bytes = bytes;
   }
 
-  /** As `byteText` encodes its bytes. */
   get text(): string {
     return decodeBytes(this.#bytes);
   }

@@ -32,7 +32,6 @@ export class FileText {
   #unspacedText: string | null = null;
   #encoding: TextEncoding | null = null;
 
-  /** Takes the bytes of `lineBytes`. */
   constructor(bytes: Buffer, numbers: LineNumbers) {
     this.#bytes = bytes;
     this.#numbers = numbers;

@@ -6,7 +6,7 @@ import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { patchBatches } from "#server/git/patches/diffPatches.ts";
-import type { CommentExtras } from "../notes/CommentItem.ts";
+import type { CommentExtras } from "#server/store/notes/CommentItem.ts";
 import type { DerivedVerdict, RecordedPatchSet } from "../state/Review.ts";
 
 export type PatchSetEnds = Pick<RecordedPatchSet, "head" | "base" | "kind">;

@@ -1,12 +1,11 @@
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { carriesOverBaseDrift } from "../landing/landingRules.ts";
+import { carriesOverBaseDrift } from "../index/landingRules.ts";
 import { type LayerPlace, placeLayers } from "../stacks/reviewLayers.ts";
 import type { StackRange } from "../stacks/readLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedVerdict } from "../state/Review.ts";
 import { type ChangeSince, changeSince, isCarried } from "./changeSince.ts";
 
-/** A verdict on a layer, with the layer as it is now. */
 export interface LayerVerdict {
   readonly verdict: DerivedVerdict;
   readonly place: LayerPlace;

@@ -13,11 +13,11 @@ import {
   sshSign,
   sshVerify,
 } from "#server/git/signatures/sshKeygen.ts";
-import type { CommentExtras } from "../notes/CommentItem.ts";
-import { statedTime } from "../notes/timestamps.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { CommentExtras } from "#server/store/notes/CommentItem.ts";
+import { statedTime } from "#server/store/notes/timestamps.ts";
+import type { ReviewContext } from "../index/ReviewContext.ts";
 import type { DerivedComment } from "../state/Review.ts";
-import type { Viewer } from "../viewer/Viewer.ts";
+import type { Viewer } from "../state/Viewer.ts";
 
 /** The namespace of the signatures: one of a commit or a file is none of a verdict. */
 const NAMESPACE = "git-galley-verdict";

@@ -3,10 +3,10 @@ import { UNVIEWED_COUNT_MS } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { changeKeys, type FileKeys } from "#server/git/patches/hunkKeys.ts";
-import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../index/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { type ChangeEnds, interdiff } from "../patchSets/interdiff.ts";
-import { mayDo } from "../viewer/Viewer.ts";
+import { mayDo } from "../state/Viewer.ts";
 import { type ComparedPatchSets, keysThrough, readSteps } from "./viewedInSteps.ts";
 
 /**

@@ -12,15 +12,15 @@ import {
 import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
 import type { Context } from "../request/Context.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
-import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
+import { secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import { patchSetsOf } from "../reviews/reviewSpan.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
-import { withoutPart } from "./threadPart.ts";
+import { withoutPart } from "../request/threadPart.ts";
 
 /** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
 export class AddressedProposal {

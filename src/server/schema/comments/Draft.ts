@@ -1,11 +1,11 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid } from "#server/git/oid.ts";
-import type { Draft as ReviewDraft } from "#server/reviews/comments/Draft.ts";
+import type { Draft as ReviewDraft } from "#server/reviews/index/Draft.ts";
 import type { Context } from "../request/Context.ts";
 import type { DiffSide } from "./ThreadPosition.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { ReviewComment, type CommentKind } from "./ReviewComment.ts";
 import { ReviewThread } from "./ReviewThread.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";

@@ -1,18 +1,18 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { inLine, quotation } from "#contract/untrustedText.ts";
-import { commentPermissions } from "#server/reviews/viewer/Viewer.ts";
-import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import { commentPermissions } from "#server/reviews/state/Viewer.ts";
+import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import { verdictOf } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
 import { verdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
-import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
+import { secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
-import { type Person, personIn } from "../reviews/Person.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
+import { type Person, personIn } from "../repositories/Person.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import { type Verdict, verdictFormat, type VerdictKind } from "../reviews/Verdict.ts";
+import { type Verdict, verdictFormat, type VerdictKind } from "./Verdict.ts";
 
 const DELETED = "(deleted)";
 const NO_TEXT = "(no text)";

@@ -6,17 +6,17 @@ import { sideOf, threadToPort } from "#server/reviews/positions/ThreadPosition.t
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
-import { threadPermissions } from "#server/reviews/viewer/Viewer.ts";
+import { threadPermissions } from "#server/reviews/state/Viewer.ts";
 import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import { patchSetsOf } from "../reviews/reviewSpan.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { AddressedProposal, type ChangeSinceComment, readChange } from "./AddressedProposal.ts";
 import { ReviewComment } from "./ReviewComment.ts";
-import { withoutPart } from "./threadPart.ts";
+import { withoutPart } from "../request/threadPart.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
 /** The state of a thread. A `NOTE` needs no resolution. @gqlEnum */

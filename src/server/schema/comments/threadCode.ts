@@ -1,6 +1,6 @@
 import type { Int } from "grats";
 import { isOid } from "#server/git/oid.ts";
-import { describedPatch } from "#server/reviews/suggestions/Suggestion.ts";
+import { describedPatch } from "#server/operations/suggestions/Suggestion.ts";
 import { type QuotedLines, quoteLines } from "#server/reviews/positions/Anchor.ts";
 import type { Context } from "../request/Context.ts";
 import type { ReviewThread } from "./ReviewThread.ts";

@@ -12,11 +12,11 @@ import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import { FileChange } from "./FileChange.ts";
 import { FileTable } from "./FileTable.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { historyPage } from "../commits/historyPage.ts";
 import { Interdiff, type PortedChange } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
-import type { ReviewSpan } from "../reviews/reviewSpan.ts";
+import type { ReviewSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Int } from "grats";
-import type { Dismissals } from "#server/reviews/comments/dismissals.ts";
+import type { Dismissals } from "#server/operations/comments/dismissals.ts";
 import {
   readEvidence,
   type Evidence as ReadEvidence,
   type PlacedFinding,
-} from "#server/reviews/evidence/readEvidence.ts";
-import { TextTable } from "#server/reviews/evidence/StoredReport.ts";
+} from "#server/exchange/reports/readEvidence.ts";
+import { TextTable } from "#server/exchange/reports/StoredReport.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts";

@@ -10,7 +10,7 @@ import type { ChangedFile, ChangeStatus as GitChangeStatus } from "#server/git/d
 import { isOid } from "#server/git/oid.ts";
 import { type HunkRecord, parsePatch } from "#server/git/patches/parsePatch.ts";
 import { type Connection, pageOf } from "../Connection.ts";
-import { fromGlobalId, type Node, toGlobalId } from "../globalId.ts";
+import { fromGlobalId, type Node, toGlobalId } from "../request/globalId.ts";
 import { type Context, perRequest } from "../request/Context.ts";
 import type { Span } from "../request/Loaders.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";

@@ -6,7 +6,7 @@ import { contentText, detectEncoding, isBinaryContent } from "#server/git/conten
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type Context, objectSizes } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";

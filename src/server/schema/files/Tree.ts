@@ -7,7 +7,7 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import { entrySizes, readTree, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
 import { entryKind } from "#server/git/trees/treeObject.ts";
 import { type Connection, pageOf } from "../Connection.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type Context, objectSizes } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";

@@ -3,18 +3,18 @@ import type { Oid } from "#server/git/oid.ts";
 import {
   addComment as addCommentOperation,
   addComments as addCommentsOperation,
-} from "#server/reviews/comments/writeComments.ts";
+} from "#server/operations/comments/writeComments.ts";
 import {
   deleteComment as deleteCommentOperation,
   editComment as editCommentOperation,
-} from "#server/reviews/comments/editComment.ts";
+} from "#server/operations/comments/editComment.ts";
 import {
   reopenThread as reopenThreadOperation,
   resolveThread as resolveThreadOperation,
-} from "#server/reviews/comments/resolveThread.ts";
-import { addressedBy, reply as replyOperation } from "#server/reviews/comments/replyToThread.ts";
+} from "#server/operations/comments/resolveThread.ts";
+import { addressedBy, reply as replyOperation } from "#server/operations/comments/replyToThread.ts";
 import type { AnchorInput as Anchor } from "#server/reviews/positions/Anchor.ts";
-import { requireReview, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { CommentKind, ReviewComment } from "../comments/ReviewComment.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import type { DiffSide } from "../comments/ThreadPosition.ts";

@@ -1,10 +1,10 @@
 import type { Float, ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { dismissFinding, dismissThread as dismissThreadOperation } from "#server/reviews/comments/dismissals.ts";
+import { dismissFinding, dismissThread as dismissThreadOperation } from "#server/operations/comments/dismissals.ts";
 import { dismissalScopes } from "../comparisons/Evidence.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
-import { readId } from "../globalId.ts";
+import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { attempt, type Problem } from "./runMutation.ts";

@@ -4,14 +4,14 @@ import type { Oid } from "#server/git/oid.ts";
 import {
   discardDraft as discardDraftOperation,
   saveDraft as saveDraftOperation,
-} from "#server/reviews/comments/saveDraft.ts";
-import { publishDrafts as publishDraftsOperation } from "#server/reviews/verdicts/publishDrafts.ts";
+} from "#server/operations/comments/saveDraft.ts";
+import { publishDrafts as publishDraftsOperation } from "#server/operations/verdicts/publishDrafts.ts";
 import type { Draft } from "../comments/Draft.ts";
 import type { CommentKind } from "../comments/ReviewComment.ts";
-import { readId } from "../globalId.ts";
+import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
-import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
+import { type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type AnchorInput, anchorOf } from "./comments.ts";
 import { changeReview, type Problem } from "./runMutation.ts";

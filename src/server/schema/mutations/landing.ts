@@ -1,7 +1,7 @@
 import type { ID } from "grats";
-import { landReview as landReviewOperation } from "#server/reviews/landing/landReview.ts";
-import { pushLanding as pushLandingOperation } from "#server/reviews/landing/pushLanding.ts";
-import { undoLanding as undoLandingOperation } from "#server/reviews/landing/undoLanding.ts";
+import { landReview as landReviewOperation } from "#server/operations/landing/landReview.ts";
+import { pushLanding as pushLandingOperation } from "#server/exchange/sync/pushLanding.ts";
+import { undoLanding as undoLandingOperation } from "#server/operations/landing/undoLanding.ts";
 import type { Context } from "../request/Context.ts";
 import { type LandingMethod, METHODS } from "../reviews/LandingPreview.ts";
 import type { GitObjectID } from "../scalars.ts";

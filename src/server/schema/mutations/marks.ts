@@ -2,16 +2,16 @@ import type { ID, Int } from "grats";
 import {
   markDelivered as markDeliveredOperation,
   offerDelivery as offerDeliveryOperation,
-} from "#server/reviews/verdicts/deliveries.ts";
+} from "#server/operations/verdicts/deliveries.ts";
 import {
   markRead as markReadOperation,
   markVisited as markVisitedOperation,
-} from "#server/reviews/viewed/markVisit.ts";
-import { markViewed as markViewedOperation } from "#server/reviews/viewed/markViewed.ts";
-import { readId } from "../globalId.ts";
+} from "#server/operations/marks/markVisit.ts";
+import { markViewed as markViewedOperation } from "#server/operations/marks/markViewed.ts";
+import { readId } from "../request/globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
-import { reviewSpan } from "../reviews/reviewSpan.ts";
+import { reviewSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { changeReview, type Problem } from "./runMutation.ts";
 import type { ReviewPayload } from "./reviews.ts";

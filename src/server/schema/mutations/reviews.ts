@@ -1,23 +1,23 @@
 import type { ID } from "grats";
-import { recordPatchSet as recordPatchSetOperation } from "#server/reviews/patchSets/recordPatchSet.ts";
+import { recordPatchSet as recordPatchSetOperation } from "#server/operations/patchSets/recordPatchSet.ts";
 import {
   abandonReview as abandonReviewOperation,
   reopenReview as reopenReviewOperation,
-} from "#server/reviews/requests/abandonReview.ts";
-import { closeMerged as closeMergedOperation } from "#server/reviews/requests/closeMergedReview.ts";
-import { openCommitReview as openCommitReviewOperation } from "#server/reviews/requests/openCommitReview.ts";
+} from "#server/operations/requests/abandonReview.ts";
+import { closeMerged as closeMergedOperation } from "#server/operations/requests/closeMergedReview.ts";
+import { openCommitReview as openCommitReviewOperation } from "#server/operations/requests/openCommitReview.ts";
 import {
   requestAgain,
   requestReview as requestReviewOperation,
   usualRequest,
-} from "#server/reviews/requests/requestReview.ts";
-import { shareReview as shareReviewOperation } from "#server/reviews/requests/shareReview.ts";
-import { updateReview as updateReviewOperation } from "#server/reviews/requests/updateReview.ts";
-import { giveVerdict as giveVerdictOperation } from "#server/reviews/verdicts/giveVerdict.ts";
-import { readId } from "../globalId.ts";
+} from "#server/operations/requests/requestReview.ts";
+import { shareReview as shareReviewOperation } from "#server/operations/requests/shareReview.ts";
+import { updateReview as updateReviewOperation } from "#server/operations/requests/updateReview.ts";
+import { giveVerdict as giveVerdictOperation } from "#server/operations/verdicts/giveVerdict.ts";
+import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
-import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
+import { type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { changeReview, type Problem, writeReview } from "./runMutation.ts";
 

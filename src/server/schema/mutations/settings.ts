@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { personSettings } from "#contract/personSettings.ts";
-import { setViewerName as write } from "#server/reviews/viewer/setViewerName.ts";
+import { setViewerName as write } from "#server/operations/viewer/setViewerName.ts";
 import { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import { attempt, type Problem } from "./runMutation.ts";

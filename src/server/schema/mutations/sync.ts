@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import { sync as write } from "#server/reviews/requests/syncReviews.ts";
+import { sync as write } from "#server/exchange/sync/syncReviews.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 import type { Context } from "../request/Context.ts";
 import { Repository } from "../repositories/Repository.ts";

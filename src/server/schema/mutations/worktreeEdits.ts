@@ -1,11 +1,11 @@
 import type { ID, Int } from "grats";
 import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { applySuggestions as apply } from "#server/reviews/suggestions/applySuggestions.ts";
-import { type MadeEdit, undoWorkTreeEdit as undo } from "#server/reviews/worktree/editWorkTree.ts";
-import { revertHunks as revert } from "#server/reviews/worktree/revertHunks.ts";
+import { applySuggestions as apply } from "#server/operations/suggestions/applySuggestions.ts";
+import { type MadeEdit, undoWorkTreeEdit as undo } from "#server/operations/worktree/editWorkTree.ts";
+import { revertHunks as revert } from "#server/operations/worktree/revertHunks.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
-import { readId, toGlobalId } from "../globalId.ts";
+import { readId, toGlobalId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { attempt, type Problem } from "./runMutation.ts";

@@ -1,9 +1,9 @@
 import type { ID, Int } from "grats";
-import { inputRules } from "#server/reviews/inputRules.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { forgetSnapshots } from "#server/reviews/worktree/dropSnapshots.ts";
-import { includeSkippedFile as read } from "#server/reviews/worktree/takeSnapshot.ts";
-import { readId } from "../globalId.ts";
+import { inputRules } from "#server/store/inputRules.ts";
+import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { forgetSnapshots } from "#server/operations/worktree/dropSnapshots.ts";
+import { includeSkippedFile as read } from "#server/operations/worktree/takeSnapshot.ts";
+import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Worktree } from "../worktrees/Worktree.ts";
 import { attempt, type Problem } from "./runMutation.ts";

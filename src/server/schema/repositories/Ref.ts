@@ -3,7 +3,7 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { type CommitPair, type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
 import { type RefRecord, upstreams } from "#server/git/refs/forEachRef.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type Context, perRequest } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 

@@ -1,5 +1,5 @@
 import { remotes as readRemotes } from "#server/git/refs/remotes.ts";
-import { fetchWarning } from "#server/reviews/store/savedNotes.ts";
+import { fetchWarning } from "#server/store/savedNotes.ts";
 import type { Context } from "../request/Context.ts";
 import type { Repository } from "./Repository.ts";
 

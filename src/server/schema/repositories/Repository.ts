@@ -8,7 +8,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { noSuchRevision } from "./revisions.ts";
 import { Ref } from "./Ref.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";

@@ -6,14 +6,14 @@ import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { PositionSpan, ThreadOrDraft, ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import { viewedFile } from "#server/reviews/viewed/viewedMarks.ts";
-import { Dismissals } from "#server/reviews/comments/dismissals.ts";
-import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
+import { Dismissals } from "#server/operations/comments/dismissals.ts";
+import { type Draft, readDrafts } from "#server/reviews/index/Draft.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { type LayerVerdict, layerVerdicts } from "#server/reviews/verdicts/layerVerdicts.ts";
-import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
-import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
-import { needsViewer, visitsFile } from "#server/reviews/viewed/markVisit.ts";
-import { type FixTarget, lastLayers, type StackLines } from "#server/reviews/stacks/fixTargets.ts";
+import { recordHeads } from "#server/operations/worktree/recordMoves.ts";
+import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
+import { needsViewer, visitsFile } from "#server/operations/marks/markVisit.ts";
+import { type FixTarget, lastLayers, type StackLines } from "#server/reviews/landing/fixTargets.ts";
 import type { StackRange } from "#server/reviews/stacks/readLayers.ts";
 import { type LayerPlace, layersOf, placeLayers, type ReviewLayer } from "#server/reviews/stacks/reviewLayers.ts";
 import {
@@ -22,20 +22,13 @@ import {
   type CommentedChange,
 } from "#server/reviews/positions/changeSinceComment.ts";
 import { positionsOf, unknownPosition } from "#server/reviews/positions/portThreads.ts";
-import { openReviewContext, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { openReviewContext, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { type CommitFile, readCommitFiles } from "#server/reviews/texts/CommitFile.ts";
-import { worktreeFilesOf } from "#server/reviews/worktree/scanWorktree.ts";
-import { type TakenSnapshot, takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
-import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
-import { withoutPart } from "../comments/threadPart.ts";
-import {
-  addressedSpan,
-  layerSteps,
-  positionSpan,
-  type ReviewSpan,
-  type ShownPart,
-  shownSpan,
-} from "../reviews/reviewSpan.ts";
+import { worktreeFilesOf } from "#server/operations/worktree/scanWorktree.ts";
+import { type TakenSnapshot, takeSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
+import type { Viewer } from "#server/reviews/state/Viewer.ts";
+import { withoutPart } from "./threadPart.ts";
+import { addressedSpan, layerSteps, positionSpan, type ReviewSpan, type ShownPart, shownSpan } from "./reviewSpan.ts";
 import type { ViewerReview, ServedRepository } from "./ServedRepositories.ts";
 
 /** Reads something once for the whole request, however many fields need it. */

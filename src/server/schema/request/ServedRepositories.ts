@@ -2,7 +2,7 @@ import { slugsOf } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
+import type { Viewer } from "#server/reviews/state/Viewer.ts";
 
 /** A repository with its slug in URLs: unique among the served ones, made of characters that need no escaping. */
 export interface ServedRepository {

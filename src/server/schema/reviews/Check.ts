@@ -1,9 +1,9 @@
-import { readChecks } from "#server/reviews/notes/checks.ts";
-import { secondsOf } from "#server/reviews/notes/timestamps.ts";
+import { readChecks } from "#server/store/checks.ts";
+import { secondsOf } from "#server/store/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Review } from "./Review.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
 
 /**
  * The state of a check: `SUCCESS` or `FAILURE` of a build; `LOOKS_GOOD`, `FOR_INFORMATION` or `NEEDS_WORK` of an

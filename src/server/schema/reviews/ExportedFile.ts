@@ -21,9 +21,9 @@ import type { Comparison } from "../comparisons/Comparison.ts";
 import { generatedReason } from "../comparisons/generatedReason.ts";
 import { readDiffOptions } from "../comparisons/PatchBatch.ts";
 import type { Context } from "../request/Context.ts";
-import type { Person } from "./Person.ts";
+import type { Person } from "../repositories/Person.ts";
 import type { Review } from "./Review.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
 
 const NO_CHANGE = "The repository does not have the commits of this review.";
 const FETCH = "Fetch the reviewed branch, then try again.";

@@ -2,13 +2,13 @@ import type { Int } from "grats";
 import type { LayerVerdict as PlacedVerdict } from "#server/reviews/verdicts/layerVerdicts.ts";
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
-import type { StackLayer } from "../commits/Stack.ts";
+import type { StackLayer } from "./Stack.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { Person } from "./Person.ts";
+import { Person } from "../repositories/Person.ts";
 import type { Review } from "./Review.ts";
-import { type VerdictKind, verdictFormat } from "./Verdict.ts";
+import { type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 import type { VerdictChangeKind } from "./VerdictChange.ts";
 
 /**

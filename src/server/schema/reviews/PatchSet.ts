@@ -5,9 +5,9 @@ import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { type GitOperation, gitOperation } from "../worktrees/conflicts.ts";
-import { Person } from "./Person.ts";
-import { type PatchSetRecord, patchSetsOf } from "./reviewSpan.ts";
+import { type GitOperation, gitOperation } from "../repositories/conflicts.ts";
+import { Person } from "../repositories/Person.ts";
+import { type PatchSetRecord, patchSetsOf } from "../request/reviewSpan.ts";
 
 /** A patch set: one state of the reviewed change, from its base to its head. It never changes. @gqlType */
 export class PatchSet {

@@ -1,26 +1,26 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
-import { filterThreads } from "#server/reviews/comments/findComment.ts";
-import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
+import { filterThreads } from "#server/reviews/index/findComment.ts";
+import { findNewHead } from "#server/operations/patchSets/recordPatchSet.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { timelineOf } from "#server/reviews/state/timeline.ts";
-import { isUnread } from "#server/reviews/viewed/markVisit.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
+import { isUnread } from "#server/operations/marks/markVisit.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
 import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";
 import { Draft } from "../comments/Draft.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { PatchSet } from "./PatchSet.ts";
-import { Person, personIn } from "./Person.ts";
+import { Person, personIn } from "../repositories/Person.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import type { ReviewState } from "./ReviewState.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import type { ViewerReview, ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
-import { Verdict, type VerdictKind, verdictFormat } from "./Verdict.ts";
+import { Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 
 /** Number of digits of its first commit that identify a review in URLs. */
 export const KEY_DIGITS = 12;

@@ -1,12 +1,12 @@
 import type { Int } from "grats";
-import { carriesOverBaseDrift } from "#server/reviews/landing/landingRules.ts";
+import { carriesOverBaseDrift } from "#server/reviews/index/landingRules.ts";
 import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
 import { countEqualHunks } from "#server/reviews/viewed/viewedMarks.ts";
 import type { Context } from "../request/Context.ts";
 import type { UnviewedCount } from "./reviewProgress.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
-import type { Verdict } from "./Verdict.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
+import type { Verdict } from "../comments/Verdict.ts";
 
 /**
  * How a change differs from the one that a verdict was given for. `IDENTICAL`: only the ids of its commits. `MESSAGE_ONLY`:

@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { mayDo } from "#server/reviews/viewer/Viewer.ts";
+import { mayDo } from "#server/reviews/state/Viewer.ts";
 import { type VerifiedChange as LandedChange, verifyRange } from "#server/reviews/landing/verifyRange.ts";
 import type { VerdictSignature } from "../comments/ReviewComment.ts";
 import { Commit } from "../commits/Commit.ts";
@@ -7,7 +7,7 @@ import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { Review } from "./Review.ts";
-import { Verdict } from "./Verdict.ts";
+import { Verdict } from "../comments/Verdict.ts";
 import type { VerdictChangeKind } from "./VerdictChange.ts";
 
 /**

@@ -4,7 +4,7 @@ import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
-import { addressedSpan, patchSetsOf } from "./reviewSpan.ts";
+import { addressedSpan, patchSetsOf } from "../request/reviewSpan.ts";
 
 /** A commit of a review whose message differs between two patch sets. @gqlType */
 export interface ChangedMessage {

@@ -1,16 +1,16 @@
 import type { Int } from "grats";
-import { findComment } from "#server/reviews/comments/findComment.ts";
-import { checkTarget, proposeTarget } from "#server/reviews/requests/requestReview.ts";
-import { chooseReview, reviewOfHead as find } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { findComment } from "#server/reviews/index/findComment.ts";
+import { checkTarget, proposeTarget } from "#server/operations/requests/requestReview.ts";
+import { chooseReview, reviewOfHead as find } from "#server/reviews/index/ReviewContext.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
-import { refreshWorktree } from "#server/reviews/worktree/takeSnapshot.ts";
+import { refreshWorktree } from "#server/operations/worktree/takeSnapshot.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";
 import type { Commit } from "../commits/Commit.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { Review } from "./Review.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
 
 /**
  * Finds a review by a prefix of its ID or by its branch. Without `name`, finds that of the checked out branch, else

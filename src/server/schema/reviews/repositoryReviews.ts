@@ -2,11 +2,11 @@ import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countReviews, filterReviews } from "#server/reviews/state/IndexedReview.ts";
-import { whoIsViewer } from "#server/reviews/viewer/Viewer.ts";
+import { whoIsViewer } from "#server/reviews/state/Viewer.ts";
 import { pageOf, type Connection } from "../Connection.ts";
 import { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import type { Viewer } from "./Person.ts";
+import type { Viewer } from "../repositories/Person.ts";
 import { Review } from "./Review.ts";
 import type { ReviewCounts, ReviewState } from "./ReviewState.ts";
 

@@ -2,7 +2,7 @@ import { isWritable } from "#server/git/disk/discover.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
 import { canSign } from "#server/reviews/verdicts/verdictSignature.ts";
-import { mayDo, permissionsOf } from "#server/reviews/viewer/Viewer.ts";
+import { mayDo, permissionsOf } from "#server/reviews/state/Viewer.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
 

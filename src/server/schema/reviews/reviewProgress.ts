@@ -1,19 +1,19 @@
 import type { Int } from "grats";
 import { GIT_CHILDREN_MAX } from "#contract/limits.ts";
 import type { CommitRecord } from "#server/git/objects/readCommits.ts";
-import { readSince } from "#server/reviews/comments/findComment.ts";
-import { secondsOf } from "#server/reviews/notes/timestamps.ts";
+import { readSince } from "#server/reviews/index/findComment.ts";
+import { secondsOf } from "#server/store/notes/timestamps.ts";
 import { readChain } from "#server/reviews/stacks/readLayers.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
-import { readDelivered } from "#server/reviews/verdicts/deliveries.ts";
-import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { readDelivered } from "#server/operations/verdicts/deliveries.ts";
+import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
 import { countUnviewed, countUnviewedOutside } from "#server/reviews/viewed/viewedMarks.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Review } from "./Review.ts";
-import { addressedSpan, reviewSpan } from "./reviewSpan.ts";
+import { addressedSpan, reviewSpan } from "../request/reviewSpan.ts";
 
 /** The part of a change that is not viewed yet. @gqlType */
 export interface UnviewedCount {

@@ -6,7 +6,7 @@ import { pageOf } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { Review } from "./Review.ts";
-import { addressedSpan } from "./reviewSpan.ts";
+import { addressedSpan } from "../request/reviewSpan.ts";
 
 /** The commits of the change, newest first. Empty if the repository does not have them. @gqlField commits */
 export async function reviewCommits(

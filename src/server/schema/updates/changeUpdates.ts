@@ -4,15 +4,15 @@ import { fallback } from "#contract/errors.ts";
 import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { changesApart, type ChangeSides } from "#server/reviews/patchSets/interdiff.ts";
-import { includedFiles } from "#server/reviews/worktree/scanWorktree.ts";
+import { includedFiles } from "#server/operations/worktree/scanWorktree.ts";
 import { Comparison, type Dots, type LayerRange } from "../comparisons/Comparison.ts";
-import { fromGlobalId } from "../globalId.ts";
+import { fromGlobalId } from "../request/globalId.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import type { PatchSetRecord } from "../reviews/reviewSpan.ts";
+import type { PatchSetRecord } from "../request/reviewSpan.ts";
 import type { Review } from "../reviews/Review.ts";
-import { patchSetsOf } from "../reviews/reviewSpan.ts";
+import { patchSetsOf } from "../request/reviewSpan.ts";
 import type { WorktreePart } from "../worktrees/Worktree.ts";
 
 /** A newer state of a change that is displayed. @gqlType */

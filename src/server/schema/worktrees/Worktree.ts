@@ -8,16 +8,16 @@ import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts"
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
 import { countUnviewedOutside } from "#server/reviews/viewed/viewedMarks.ts";
-import type { TakenSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
+import type { TakenSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
-import { type Node, toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 import type { UnviewedCount } from "../reviews/reviewProgress.ts";
-import { type ConflictedPath, type GitOperation, gitOperation } from "./conflicts.ts";
+import { type ConflictedPath, type GitOperation, gitOperation } from "../repositories/conflicts.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 
 const PARTS: readonly WorktreePart[] = ["ALL", "STAGED", "UNSTAGED", "UNTRACKED", "CONFLICTED"];

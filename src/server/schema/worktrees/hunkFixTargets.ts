@@ -1,6 +1,6 @@
 import type { Int } from "grats";
-import { hunkFixTargets } from "#server/reviews/stacks/fixTargets.ts";
-import { type FixTarget, toFixTarget } from "../commits/FixTarget.ts";
+import { hunkFixTargets } from "#server/reviews/landing/fixTargets.ts";
+import { type FixTarget, toFixTarget } from "../comments/FixTarget.ts";
 import type { Context } from "../request/Context.ts";
 import type { Worktree } from "./Worktree.ts";
 

@@ -1,14 +1,14 @@
 import type { Int } from "grats";
 import { readOperation } from "#server/git/workTree/conflicts.ts";
 import { countUnviewed } from "#server/reviews/viewed/viewedMarks.ts";
-import { listRetainedSnapshots } from "#server/reviews/worktree/dropSnapshots.ts";
-import { scanWorktree } from "#server/reviews/worktree/scanWorktree.ts";
+import { listRetainedSnapshots } from "#server/operations/worktree/dropSnapshots.ts";
+import { scanWorktree } from "#server/operations/worktree/scanWorktree.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
-import { type GitOperation, gitOperation } from "./conflicts.ts";
+import { type GitOperation, gitOperation } from "../repositories/conflicts.ts";
 
 /** A summary of the uncommitted work in a work tree. @gqlType */
 interface WorktreeSummary {

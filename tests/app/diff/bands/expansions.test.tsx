@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
-import type { FileContents } from "#app/diff/FileContents.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import type { FileContents } from "#app/diff/patch/FileContents.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

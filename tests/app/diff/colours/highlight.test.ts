@@ -1,6 +1,6 @@
 import { isSupportedLanguage } from "@pierre/highlights";
 import { describe, expect, test } from "vitest";
-import { Highlighter } from "#app/diff/highlight/Highlighter.ts";
+import { Highlighter } from "#app/diff/workers/Highlighter.ts";
 import { hunkSides, type SideTokens, TokenCache } from "#app/diff/highlight/SideTokens.ts";
 import { languageOf } from "#app/diff/highlight/languages.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";

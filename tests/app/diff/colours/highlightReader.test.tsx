@@ -2,11 +2,11 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
-import type { FileContents } from "#app/diff/FileContents.ts";
-import { pageHighlighter } from "#app/diff/highlight/Highlighter.ts";
+import type { FileContents } from "#app/diff/patch/FileContents.ts";
+import { pageHighlighter } from "#app/diff/workers/Highlighter.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { TOKEN_CLASSES } from "#app/diff/highlight/tokenClasses.ts";
 import { tokenizeText, type TextTokens } from "#app/diff/highlight/tokenizeText.ts";

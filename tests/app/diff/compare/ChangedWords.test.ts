@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
-import type { IgnoredWhitespace } from "#app/diff/DiffFile.ts";
+import type { IgnoredWhitespace } from "#app/diff/patch/DiffFile.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";
 import { pairBySimilarity } from "#app/diff/compare/pairBySimilarity.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";

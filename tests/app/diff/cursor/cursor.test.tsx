@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import type { DiffLayout } from "#app/diff/patch/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileModel } from "#app/diff/models/FileModel.ts";
 import { findSlotAnchor } from "#app/diff/cursor/scrollAnchor.ts";
-import type { Slot } from "#app/diff/Slot.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
 import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cursorAt, cursorRange } from "#app/diff/cursor/cursorGeometry.ts";
-import { describeCursor } from "#app/diff/cursor/describeRow.ts";
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
-import { moveCursor, resolveCursor, type Cursor, type CursorStep } from "#app/diff/cursor/Cursor.ts";
+import { cursorAt, cursorRange } from "#app/diff/controller/cursorGeometry.ts";
+import { describeCursor } from "#app/diff/controller/describeRow.ts";
+import type { DiffLayout } from "#app/diff/patch/DiffFile.ts";
+import { moveCursor, resolveCursor, type Cursor, type CursorStep } from "#app/diff/controller/Cursor.ts";
 import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
 import { diffFile, type TestFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";

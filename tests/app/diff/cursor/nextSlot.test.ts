@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fileModel } from "#app/diff/models/FileModel.ts";
-import type { Cursor } from "#app/diff/cursor/Cursor.ts";
+import type { Cursor } from "#app/diff/controller/Cursor.ts";
 import { nextSlot } from "#app/diff/cursor/commentNavigation.ts";
-import { type Slot, SlotGroups } from "#app/diff/Slot.ts";
+import { type Slot, SlotGroups } from "#app/diff/models/Slot.ts";
 
 import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";

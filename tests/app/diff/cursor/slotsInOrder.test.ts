@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileModel } from "#app/diff/models/FileModel.ts";
-import { type Slot, SlotGroups } from "#app/diff/Slot.ts";
+import { type Slot, SlotGroups } from "#app/diff/models/Slot.ts";
 
 import { slotsInOrder } from "#app/diff/cursor/commentNavigation.ts";
 import { stackFiles } from "#app/diff/models/FileStack.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Cursor, moveCursorToSide } from "#app/diff/cursor/Cursor.ts";
+import { type Cursor, moveCursorToSide } from "#app/diff/controller/Cursor.ts";
 import { stackFiles } from "#app/diff/models/FileStack.ts";
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import type { DiffLayout } from "#app/diff/patch/DiffFile.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 

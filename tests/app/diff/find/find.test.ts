@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ChangeWorker } from "#app/diff/workers/ChangeWorker.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import { displayText } from "#app/diff/displayText.ts";
-import { FileContents } from "#app/diff/FileContents.ts";
+import { FileContents } from "#app/diff/patch/FileContents.ts";
 import { Finder } from "#app/diff/find/Finder.ts";
 import { findInPatch, findPattern, type FindQuery, type PatchMatches } from "#app/diff/workers/findPattern.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FoundFile } from "#app/diff/workers/changeMessages.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import { fileModel, guessedModel } from "#app/diff/models/FileModel.ts";
 import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
 import { stripMarks } from "#app/diff/find/FindStrip.tsx";

@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import type { DiffLayout } from "#app/diff/patch/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";

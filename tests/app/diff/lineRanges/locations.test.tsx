@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import type { DiffLayout } from "#app/diff/patch/DiffFile.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileJump } from "#app/diff/list/FileJump.tsx";

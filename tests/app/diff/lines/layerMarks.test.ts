@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { DiffLayer } from "#app/diff/DiffLayer.ts";
+import type { DiffLayer } from "#app/diff/models/DiffLayer.ts";
 import { commentLayer, conflictLayer, LayerMarks } from "#app/diff/lines/layerMarks.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
-import { placeSlots, type Slot } from "#app/diff/Slot.ts";
+import { placeSlots, type Slot } from "#app/diff/models/Slot.ts";
 import { diffFile } from "../diffFile.ts";
 
 /** Old lines 1 to 3 (the second removed), new lines 1 to 4 (the second and third added). */

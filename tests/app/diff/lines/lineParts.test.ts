@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { columnsOf } from "#app/diff/lines/lineWidth.ts";
+import { columnsOf } from "#app/diff/models/lineWidth.ts";
 import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { lineParts } from "#app/diff/lines/LineContent.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, longestLine, NO_LENGTHS } from "#app/diff/lines/lineWidth.ts";
+import { columnsOf, longestLine, NO_LENGTHS } from "#app/diff/models/lineWidth.ts";
 import { LINE_LENGTH_SHOWN } from "#app/diff/measures.ts";
 import { parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 

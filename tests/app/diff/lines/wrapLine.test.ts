@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findMarks } from "#app/diff/displayText.ts";
-import { wrapLine } from "#app/diff/lines/lineWidth.ts";
+import { wrapLine } from "#app/diff/models/lineWidth.ts";
 
 /** The visual lines that a text is broken into. */
 function wrapped(text: string, columns: number, tabSize = 4): readonly string[] {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi, type Mock } from "vitest";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import { filterFiles, NO_FILTER } from "#app/diff/list/FileFilter.tsx";
 import { FileList } from "#app/diff/list/FileList.tsx";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ReaderModels, type ReaderInputs } from "#app/diff/models/ReaderModels.ts";
-import { FIELD_HEIGHT, type Slot } from "#app/diff/Slot.ts";
+import { FIELD_HEIGHT, type Slot } from "#app/diff/models/Slot.ts";
 import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;

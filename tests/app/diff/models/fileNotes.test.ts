@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { FileSizes } from "#app/diff/FileContents.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
+import type { FileSizes } from "#app/diff/patch/FileContents.ts";
 import { fileNotes } from "#app/diff/models/fileNotes.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository, type Folder } from "../changeInRepository.ts";

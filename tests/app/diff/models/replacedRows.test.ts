@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fileModel, type FileModel } from "#app/diff/models/FileModel.ts";
-import type { Slot } from "#app/diff/Slot.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
 import { contentsOf, diffFile } from "../diffFile.ts";
 
 const FACTS = { layout: "split", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;

@@ -5,7 +5,7 @@ import { expandPatch } from "#app/diff/patch/expandPatch.ts";
 import { keyAtLine } from "#app/diff/viewed/viewedKeys.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { viewedHunks, type ViewedHunks } from "#app/diff/models/viewedHunks.ts";
-import { collapsedLines, placeSlots, type Slot } from "#app/diff/Slot.ts";
+import { collapsedLines, placeSlots, type Slot } from "#app/diff/models/Slot.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";
 

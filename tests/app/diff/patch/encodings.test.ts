@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FileContents } from "#app/diff/FileContents.ts";
+import { FileContents } from "#app/diff/patch/FileContents.ts";
 import { decodePatch, decodeText, encodingsOf } from "#app/diff/patch/encodings.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import { encodedText } from "#tests/helpers/encodedText.ts";

@@ -4,7 +4,7 @@ import { createRef, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import { displayText } from "#app/diff/displayText.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";

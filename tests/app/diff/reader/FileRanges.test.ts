@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FileStack, filesToDraw, FileRanges, stackFiles } from "#app/diff/models/FileStack.ts";
 import { guessedModel } from "#app/diff/models/FileModel.ts";
-import { FileContents } from "#app/diff/FileContents.ts";
+import { FileContents } from "#app/diff/patch/FileContents.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "#app/diff/measures.ts";
 import { diffFile } from "../diffFile.ts";
 

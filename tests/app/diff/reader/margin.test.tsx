@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { Slot } from "#app/diff/Slot.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { arrangeRows, type WideRow } from "#app/diff/models/FileRows.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
-import { placeSlots, type Slot, SLOT_HEIGHT, SlotGroups } from "#app/diff/Slot.ts";
+import { placeSlots, type Slot, SLOT_HEIGHT, SlotGroups } from "#app/diff/models/Slot.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";

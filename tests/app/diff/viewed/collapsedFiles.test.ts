@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collapsedFiles, type CollapseOverride } from "#app/diff/viewed/CollapseState.ts";
+import { collapsedFiles, type CollapseOverride } from "#app/diff/controller/CollapseState.ts";
 import { diffFile } from "../diffFile.ts";
 
 const FILES = [

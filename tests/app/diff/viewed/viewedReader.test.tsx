@@ -4,8 +4,8 @@ import { useCallback, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { ViewedMarks } from "#app/diff/ViewedMarks.ts";
-import type { Slot } from "#app/diff/Slot.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf, type TestFile } from "../diffFile.ts";
 

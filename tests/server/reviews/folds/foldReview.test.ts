@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import type { DerivedReview } from "#server/reviews/state/Review.ts";
 import { deriveReview } from "#server/reviews/state/deriveReview.ts";
-import type { RequestItem } from "#server/reviews/notes/requestLine.ts";
+import type { RequestItem } from "#server/store/notes/requestLine.ts";
 import { ANN, BOB, comment, CY, HEAD, request, REVISION, verdict } from "../makeItems.ts";
 
 const BASE = "b".repeat(40);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import { deriveReview } from "#server/reviews/state/deriveReview.ts";
 import { threadStatus } from "#server/reviews/state/deriveThread.ts";
 import { ANN, comment, HEAD, request, REVISION } from "../makeItems.ts";

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
+import { abandonReview } from "#server/operations/requests/abandonReview.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { type Lander, openLander } from "./landingRepo.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { beginWithTopic } from "./hintFixture.ts";
-import { LANDING_HINTS } from "./landingHints.ts";
+import { LANDING_HINTS } from "../../operations/landing/landingHints.ts";
 import { REQUIREMENT_HINTS } from "./requirementHints.ts";
 
 beforeEach(beginWithTopic);

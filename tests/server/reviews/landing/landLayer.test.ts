@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/writeComments.ts";
+import { addComment } from "#server/operations/comments/writeComments.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
-import { mayUndoLanding, undoLanding } from "#server/reviews/landing/undoLanding.ts";
-import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { mayUndoLanding, undoLanding } from "#server/operations/landing/undoLanding.ts";
+import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { layerVerdicts } from "#server/reviews/verdicts/layerVerdicts.ts";
 import { gitAppraise, GIT_APPRAISE } from "#tests/helpers/gitAppraise.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { landingMove } from "#server/reviews/landing/landReview.ts";
+import { landingMove } from "#server/operations/landing/landReview.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { type Lander, openLander } from "./landingRepo.ts";
 

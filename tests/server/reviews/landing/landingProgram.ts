@@ -8,12 +8,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
-import { undoLanding } from "#server/reviews/landing/undoLanding.ts";
-import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { undoLanding } from "#server/operations/landing/undoLanding.ts";
+import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { reviewStore } from "#server/store/reviewStore.ts";
 
 const [path = "", timeout = "", mode = "", ...reviews] = process.argv.slice(2);
 const METHODS: readonly LandingMethod[] = ["merge", "squash", "rebase", "fast-forward"];

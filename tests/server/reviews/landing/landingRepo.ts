@@ -1,11 +1,11 @@
 import { openRepository } from "#server/git/openRepository.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/operations/landing/landReview.ts";
 import { type LandingPlan, previewLanding } from "#server/reviews/landing/planLanding.ts";
-import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { requestReview } from "#server/operations/requests/requestReview.ts";
+import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { reviewStore } from "#server/store/reviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 

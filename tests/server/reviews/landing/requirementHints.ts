@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../../../cli/runGalley.ts";
 import {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
-import { importReport } from "#server/reviews/evidence/importReport.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { importReport } from "#server/exchange/reports/importReport.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
-import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { updateReview } from "#server/reviews/requests/updateReview.ts";
-import { markViewed } from "#server/reviews/viewed/markViewed.ts";
+import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
+import { updateReview } from "#server/operations/requests/updateReview.ts";
+import { markViewed } from "#server/operations/marks/markViewed.ts";
 import type { FileContent, Files } from "#tests/helpers/tempRepo.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 

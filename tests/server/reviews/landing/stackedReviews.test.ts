@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
-import { undoLanding } from "#server/reviews/landing/undoLanding.ts";
-import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { requestReview } from "#server/reviews/requests/requestReview.ts";
+import { undoLanding } from "#server/operations/landing/undoLanding.ts";
+import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
+import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { changeSince } from "#server/reviews/verdicts/changeSince.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type VerifiedRange, verifyRange, type VerifyRangeInput } from "#server/reviews/landing/verifyRange.ts";
-import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { requestReview } from "#server/operations/requests/requestReview.ts";
+import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { recordChange } from "#server/reviews/verdicts/changeRecord.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { type SshHome, sshHome } from "#tests/helpers/sshHome.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 

@@ -4,13 +4,13 @@
  */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
-import { landReview } from "#server/reviews/landing/landReview.ts";
+import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { type VerifiedRange, verifyRange } from "#server/reviews/landing/verifyRange.ts";
-import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
+import { requestReview } from "#server/operations/requests/requestReview.ts";
+import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
 import type { Files } from "#tests/helpers/tempRepo.ts";
 import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";

@@ -8,7 +8,7 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import { interdiff, type ChangeEnds, type Interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampled, TEST_MS } from "#tests/helpers/testRun.ts";
-import { randomStates, STATE_MOVES, type TwoStates } from "./randomStates.ts";
+import { randomStates, STATE_MOVES, type TwoStates } from "../../operations/patchSets/randomStates.ts";
 
 /** Generated pairs of states; `GALLEY_STATES=2000` tests more of them. */
 const CASES = Number(process.env["GALLEY_STATES"] ?? sampled(160));

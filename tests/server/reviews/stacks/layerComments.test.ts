@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/writeComments.ts";
-import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
-import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
+import { addComment } from "#server/operations/comments/writeComments.ts";
+import { saveDraft } from "#server/operations/comments/saveDraft.ts";
+import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
 import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { layerCommitOf, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
-import { publishDrafts } from "#server/reviews/verdicts/publishDrafts.ts";
+import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
+import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
 import { placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
-import { markVisited } from "#server/reviews/viewed/markVisit.ts";
+import { markVisited } from "#server/operations/marks/markVisit.ts";
 import { gitAppraise, GIT_APPRAISE } from "#tests/helpers/gitAppraise.ts";
 import { requestedReviewFixture } from "../reviewFixture.ts";
 

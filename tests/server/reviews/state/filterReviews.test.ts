@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countReviews, filterReviews, type ReviewFilter } from "#server/reviews/state/IndexedReview.ts";
-import { isUnread } from "#server/reviews/viewed/markVisit.ts";
+import { isUnread } from "#server/operations/marks/markVisit.ts";
 import { indexedReview, REVISION } from "../indexedReview.ts";
 
 const ADA = "ada@example.org";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import type { ReviewState } from "#server/reviews/state/IndexedReview.ts";
 import { deriveReview } from "#server/reviews/state/deriveReview.ts";
-import type { RequestItem } from "#server/reviews/notes/requestLine.ts";
+import type { RequestItem } from "#server/store/notes/requestLine.ts";
 import { whoseTurn } from "#server/reviews/state/whoseTurn.ts";
 import { ANN, BOB, comment, CY, HEAD, request, REVISION, verdict } from "../makeItems.ts";
 

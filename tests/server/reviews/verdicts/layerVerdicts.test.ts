@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { layerVerdicts } from "#server/reviews/verdicts/layerVerdicts.ts";
 import { gitAppraise, GIT_APPRAISE } from "#tests/helpers/gitAppraise.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";

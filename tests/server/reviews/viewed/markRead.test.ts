@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addComment } from "#server/reviews/comments/writeComments.ts";
-import { isUnread, markRead } from "#server/reviews/viewed/markVisit.ts";
+import { addComment } from "#server/operations/comments/writeComments.ts";
+import { isUnread, markRead } from "#server/operations/marks/markVisit.ts";
 import { NOON, requestedReviewFixture } from "../reviewFixture.ts";
 
 test("a review is unread until it is seen, and again when somebody else has written since", async () => {

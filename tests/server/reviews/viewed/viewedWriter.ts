@@ -5,9 +5,9 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";
-import { markViewed } from "#server/reviews/viewed/markViewed.ts";
-import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
-import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { markViewed } from "#server/operations/marks/markViewed.ts";
+import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
+import { reviewStore } from "#server/store/reviewStore.ts";
 
 const [path = "", revision = "", name = "", pause = "", ...numbers] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import { buildSchema, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
 import { getSchema } from "#generated/schema.mts";
-import type { Role } from "#server/reviews/viewer/Viewer.ts";
+import type { Role } from "#server/reviews/state/Viewer.ts";
 import { authorizeMutations } from "#server/schema/mutations/runMutation.ts";
 import { scalars } from "#server/schema/scalars.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { toGlobalId } from "#server/schema/globalId.ts";
+import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";
+import { toGlobalId } from "#server/schema/request/globalId.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

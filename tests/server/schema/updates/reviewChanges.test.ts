@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
-import { repositoryReviews } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { beginWaiting } from "#server/operations/verdicts/reviewWatchers.ts";
+import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { watchersRead } from "#tests/helpers/watchersRead.ts";

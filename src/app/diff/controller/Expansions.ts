@@ -1,0 +1,193 @@
+import { Listeners } from "#app/ui/Listeners.ts";
+import type { FileContents } from "../patch/FileContents.ts";
+import { EXPAND_STEP } from "../measures.ts";
+import { expandPatch } from "../patch/expandPatch.ts";
+import { readPatch } from "../patch/Patch.ts";
+import { gapAbove, type LineRange, lineStarts, mergeRanges, type PatchGap } from "../patch/patchGaps.ts";
+
+/** The result of a request to show more or less of a file. */
+export type ExpansionEvent =
+  | { readonly kind: "shown"; readonly lines: LineRange; readonly isWhole: boolean }
+  | { readonly kind: "none" }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "folded" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** Returns the lines of the new side to show, once its text is loaded; null if there are none. */
+export type WantedLines = (text: string) => LineRange | null;
+
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The hidden lines that the user has expanded in the files of a change, and the resulting patches. A request waits
+ * until the text of its file is loaded, which is requested once.
+ */
+export class Expansions {
+  readonly #contents: FileContents;
+  readonly #shown = new Map<string, { readonly patch: string; readonly lines: readonly LineRange[] }>();
+  readonly #whole = new Set<string>();
+  readonly #waiting = new Map<string, readonly WantedLines[]>();
+  readonly #requested = new Set<string>();
+  readonly #listeners = new Listeners();
+  #texts = NO_TEXTS;
+  #onNeedText: ((keys: readonly string[]) => void) | null = null;
+  #onEvent: ((event: ExpansionEvent) => void) | null = null;
+
+  constructor(contents: FileContents) {
+    this.#contents = contents;
+  }
+
+  /** Starts to request texts and to report events; the returned function stops it. For use in an effect. */
+  attach(onNeedText: (keys: readonly string[]) => void, onEvent: (event: ExpansionEvent) => void): () => void {
+    this.#onNeedText = onNeedText;
+    this.#onEvent = onEvent;
+    const leave = this.#contents.subscribe((keys) => keys.forEach((key) => this.#runWaiting(key)));
+    for (const key of this.#waiting.keys()) {
+      this.#runWaiting(key);
+      this.needText(key);
+    }
+    return () => {
+      leave();
+      this.#onNeedText = null;
+      this.#onEvent = null;
+      this.#requested.clear();
+    };
+  }
+
+  readonly subscribe = this.#listeners.add;
+
+  /** Returns the expanded patches by file key; the same object until one changes. */
+  readonly patchTexts = (): ReadonlyMap<string, string> => this.#texts;
+
+  /** True if a request for this file waits for its text. */
+  isWaiting(key: string): boolean {
+    return this.#waiting.has(key);
+  }
+
+  /** Requests the whole text of a file: once, and again after a failure. */
+  needText(key: string): void {
+    if (this.#requested.has(key) || this.#onNeedText === null || this.#contents.of(key).text !== null) return;
+    this.#requested.add(key);
+    this.#onNeedText([key]);
+  }
+
+  /** Shows more lines of a file, at once if its text is loaded. Linear in the file. */
+  show(key: string, ...wanted: readonly WantedLines[]): void {
+    const isFirst = !this.#waiting.has(key);
+    this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), ...wanted]);
+    if (this.#contents.of(key).text !== null) {
+      this.#runWaiting(key);
+      return;
+    }
+    if (!isFirst) return;
+    this.#notify({ kind: "waiting" });
+    this.needText(key);
+  }
+
+  /** True if the user has expanded the whole file. */
+  readonly isWhole = (key: string): boolean => this.#whole.has(key);
+
+  /** Shows the whole file, or only its changes again. */
+  toggleWhole(key: string): void {
+    if (this.isWhole(key)) this.collapse(key);
+    else this.show(key, () => ({ from: 1, to: Infinity }));
+  }
+
+  /** Hides the lines expanded beyond the patch. */
+  collapse(key: string): void {
+    this.#waiting.delete(key);
+    this.#shown.delete(key);
+    this.#whole.delete(key);
+    const texts = new Map(this.#texts);
+    texts.delete(key);
+    this.#texts = texts;
+    this.#notify({ kind: "folded" });
+  }
+
+  /** Runs the waiting requests of a file as far as its contents are loaded. */
+  #runWaiting(key: string): void {
+    const { patch, isTruncated, text, textFailure } = this.#contents.of(key);
+    if (text === null && textFailure !== null) this.#requested.delete(key);
+    const known = this.#shown.get(key);
+    if (known !== undefined && patch !== null && text !== null && patch !== known.patch) {
+      // More of the patch has arrived.
+      this.#expand(key, patch, text, []);
+      this.#listeners.notify();
+    }
+    const waiting = this.#waiting.get(key);
+    // The gap below a truncated patch is known only once the whole patch is loaded.
+    if (waiting === undefined || patch === null || isTruncated || (text === null && textFailure === null)) return;
+    this.#waiting.delete(key);
+    if (text === null) {
+      this.#notify({ kind: "failed", message: textFailure ?? "" });
+      return;
+    }
+    const count = lineStarts(text).length - 1;
+    const wanted = mergeRanges(
+      waiting.flatMap((find) => {
+        const range = find(text);
+        return range === null ? [] : [{ from: Math.max(1, range.from), to: Math.min(range.to, count) }];
+      }),
+    );
+    const [first, last] = [wanted.at(0), wanted.at(-1)];
+    if (first === undefined || last === undefined) {
+      this.#notify({ kind: "none" });
+      return;
+    }
+    this.#expand(key, patch, text, wanted);
+    const isWhole = first.from === 1 && last.to === count && wanted.length === 1;
+    this.#notify({ kind: "shown", lines: { from: first.from, to: last.to }, isWhole });
+  }
+
+  #expand(key: string, patch: string, text: string, wanted: readonly LineRange[]): void {
+    const shown = mergeRanges([...(this.#shown.get(key)?.lines ?? []), ...wanted]);
+    const parsed = readPatch(patch);
+    this.#shown.set(key, { patch, lines: shown });
+    this.#texts = new Map(this.#texts).set(key, expandPatch(parsed, text, shown));
+    const isShown = ({ newFrom, newEnd }: PatchGap): boolean =>
+      newFrom === newEnd || shown.some(({ from, to }) => from <= newFrom && newEnd <= to + 1);
+    const count = lineStarts(text).length - 1;
+    let index = 0;
+    while (index <= parsed.hunks.length && isShown(gapAbove(parsed, index, count))) index++;
+    if (index > parsed.hunks.length) this.#whole.add(key);
+  }
+
+  #notify(event: ExpansionEvent): void {
+    this.#listeners.notify();
+    this.#onEvent?.(event);
+  }
+}
+
+/** Returns the message that announces the result of a request. */
+export function describeExpansion(event: ExpansionEvent): string {
+  switch (event.kind) {
+    case "shown":
+      if (event.isWhole) return "The whole file is shown.";
+      return event.lines.from === event.lines.to
+        ? `Line ${event.lines.from} is shown.`
+        : `Lines ${event.lines.from} to ${event.lines.to} are shown.`;
+    case "folded":
+      return "Only the changes are shown.";
+    case "none":
+      return "There is nothing more to show.";
+    case "waiting":
+      return "Loading lines…";
+    case "failed":
+      return event.message;
+  }
+}
+
+/** The place of the lines to show in a gap: after its upper edge, before its lower edge, or all of it. */
+export type ExpandStep = "down" | "up" | "all";
+
+/** Returns the lines of the new side that a step into a gap shows. */
+export function expandGap({ newFrom, newEnd }: PatchGap, step: ExpandStep): LineRange {
+  switch (step) {
+    case "down":
+      return { from: newFrom, to: Math.min(newFrom + EXPAND_STEP, newEnd) - 1 };
+    case "up":
+      return { from: Math.max(newFrom, newEnd - EXPAND_STEP), to: newEnd - 1 };
+    case "all":
+      return { from: newFrom, to: newEnd - 1 };
+  }
+}

@@ -1,0 +1,337 @@
+import type { IEnvironment, Subscription } from "relay-runtime";
+import { FileContents, type FileSizes } from "#app/diff/patch/FileContents.ts";
+import { Listeners } from "#app/ui/Listeners.ts";
+import { prepareFile } from "#app/diff/models/lineWarnings.ts";
+import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
+import {
+  type Batch,
+  fetchLineCounts,
+  fetchPatches,
+  fetchPiece,
+  fetchSizes,
+  fetchText,
+  PatchQueue,
+  type Piece,
+} from "./fetchContents.ts";
+import type { ComparedBy } from "../options/useReaderOptions.ts";
+
+/** Shown together with the counts of all other files. */
+const LOST = "Some files could not be counted because an object is missing from the repository.";
+
+export interface Change {
+  readonly id: string;
+  /** In the order of the file table. */
+  readonly paths: readonly string[];
+  /** The file indexes of renamed and copied files. */
+  readonly renames: readonly number[];
+  readonly options: ComparedBy;
+  /** Called with the keys of hunks as patches arrive; when absent the keys are not requested. */
+  readonly onKeys?: ((keys: HunkKeys) => void) | undefined;
+  /** The patches that came in the same response as the file table. */
+  readonly first: Batch | null;
+  /** Two numbers per file, additions and deletions, if they came in the same response. */
+  readonly lineCounts?: readonly number[] | null | undefined;
+}
+
+/** The hunk keys of files, in the order of the hunks. */
+export type HunkKeys = readonly (readonly [path: string, keys: readonly string[]])[];
+
+/** The line counts known so far; `failure` is the error that prevented the rest. */
+export interface CountsState {
+  readonly counts: ChangeCounts;
+  readonly failure: string | null;
+}
+
+/** Files per request of sizes. */
+const SIZES_AT_ONCE = 200;
+/** Requests under way at once: the server reads the next patches while the page takes those that have arrived. */
+const REQUESTS_MAX = 2;
+/** After so many failed requests one after the other, patches are fetched only when they are shown. */
+const FAILURES_MAX = 3;
+
+/**
+ * Fetches the contents of a change: the patches that are shown first, then all others, some at a time; sizes and whole
+ * texts on demand. Responses pass through Relay's store, whose garbage collection drops them because no mounted query
+ * uses them; they are held here because only the reader needs them, and dropped with it.
+ */
+export class ChangeContents {
+  readonly contents = new FileContents();
+  readonly #environment: IEnvironment;
+  readonly #change: Change;
+  /** By path; created lazily because the first render does not need it. */
+  #indexByKey: ReadonlyMap<string, number> | null = null;
+  readonly #queue: PatchQueue;
+  readonly #requests = new Set<Subscription>();
+  /** The pieces received so far of patches that are too large for one answer, by file. */
+  readonly #pieces = new Map<number, { readonly texts: string[]; received: number; requested: number }>();
+  readonly #texts = new Map<string, Subscription>();
+  readonly #sizes = new Map<readonly number[], Subscription>();
+  readonly #listeners = new Listeners();
+  #isStarted = false;
+  #isFinished = false;
+  /** The number of requests that failed since the last one that did not. */
+  #failures = 0;
+  #counting: Subscription | null = null;
+  #found: FoundCounts[] = [];
+  #counts: CountsState;
+
+  constructor(environment: IEnvironment, change: Change) {
+    this.#environment = environment;
+    this.#change = change;
+    this.#queue = new PatchQueue(change.paths.length, change.renames);
+    if (change.first !== null) this.#take(change.first);
+    const { lineCounts } = change;
+    if (lineCounts) this.#found.push({ fileIndexes: [...change.paths.keys()], lineCounts });
+    this.#counts = { counts: ChangeCounts.none(change.paths.length).with(this.#found), failure: null };
+  }
+
+  readonly subscribe = this.#listeners.add;
+
+  /** Returns the counts: of the first files at once, of all files when all have arrived. */
+  readonly counts = (): CountsState => this.#counts;
+
+  /** Requests the patches of files about to be shown before all others; retries failed ones. */
+  readonly need = (keys: readonly string[]): void => {
+    this.#queue.want(this.#fileIndexesOf(keys));
+    this.#fetchMore();
+  };
+
+  /** Requests all patches, even if requests have failed. */
+  readonly needAll = (): void => {
+    this.#failures = 0;
+    this.#fetchMore();
+  };
+
+  readonly needText = (keys: readonly string[]): void => {
+    for (const key of keys) {
+      const fileIndex = this.#fileIndexOf(key);
+      if (fileIndex === undefined || this.#texts.has(key) || this.contents.of(key).text !== null) continue;
+      const finish = (put: () => void): void => {
+        this.#texts.delete(key);
+        put();
+      };
+      const subscription = fetchText(
+        this.#environment,
+        { id: this.#change.id, fileIndex },
+        (text) => finish(() => this.contents.putText(key, text)),
+        (message) => finish(() => this.contents.putTextFailure(key, message)),
+      );
+      if (!subscription.closed) this.#texts.set(key, subscription);
+    }
+  };
+
+  /**
+   * Requests the sizes of files. Files whose request fails are shown without sizes and are requested again when they
+   * next become visible.
+   */
+  readonly needSizes = (keys: readonly string[]): void => {
+    const isOpen = (fileIndex: number): boolean =>
+      ![...this.#sizes.keys()].some((fileIndexes) => fileIndexes.includes(fileIndex));
+    const fileIndexes = this.#fileIndexesOf(keys).filter(isOpen).slice(0, SIZES_AT_ONCE);
+    if (fileIndexes.length === 0) return;
+    const subscription = fetchSizes(this.#environment, { id: this.#change.id, fileIndexes }, (sizes) => {
+      this.#sizes.delete(fileIndexes);
+      if (sizes !== null)
+        this.contents.putSizes(fileIndexes.map((fileIndex, at) => [this.#key(fileIndex), sizesAt(sizes, at)]));
+    });
+    if (!subscription.closed) this.#sizes.set(fileIndexes, subscription);
+  };
+
+  /** Starts or resumes fetching; the returned function stops it. For an effect. */
+  readonly start = (): (() => void) => {
+    const texts = [...this.#texts.keys()];
+    const sizes = [...this.#sizes.keys()].flat();
+    this.#texts.clear();
+    this.#sizes.clear();
+    this.#isStarted = true;
+    this.#failures = 0;
+    this.#fetchMore();
+    this.needText(texts);
+    this.needSizes(sizes.map((fileIndex) => this.#key(fileIndex)));
+    return () => {
+      this.#isStarted = false;
+      this.#counting?.unsubscribe();
+      for (const request of [...this.#requests, ...this.#texts.values(), ...this.#sizes.values()])
+        request.unsubscribe();
+      this.#requests.clear();
+      this.#pieces.clear();
+      this.#queue.releaseAll();
+    };
+  };
+
+  /** Sends the next requests: at once for files that are shown, for others as long as few are under way. */
+  #fetchMore(): void {
+    for (let wanted = this.#queue.takeWanted(); wanted.length > 0; wanted = this.#queue.takeWanted())
+      this.#fetch(wanted, true);
+    while (this.#isStarted && this.#requests.size < REQUESTS_MAX && this.#failures < FAILURES_MAX) {
+      const next = this.#queue.takeNext();
+      if (next.length === 0) break;
+      this.#isFinished = false;
+      this.#fetch(next, false);
+    }
+    if (this.#isStarted && this.#requests.size === 0 && !this.#isFinished) this.#finish();
+  }
+
+  #fetch(fileIndexes: readonly number[], isWanted: boolean): void {
+    const { id, options, onKeys } = this.#change;
+    const fail = (message: string): void => {
+      this.#queue.release(fileIndexes);
+      if (isWanted) this.#fail(fileIndexes.map((fileIndex) => ({ fileIndex, message })));
+      else {
+        this.#failures += 1;
+        this.#queue.skip(fileIndexes);
+      }
+    };
+    this.#request((end) =>
+      fetchPatches(
+        this.#environment,
+        { id, fileIndexes, options, marks: onKeys !== undefined },
+        (batch) => {
+          this.#failures = 0;
+          const isEmpty = this.#take(batch) === 0;
+          // An answer has as many of the files as fit into it.
+          this.#queue.release(fileIndexes.filter((fileIndex) => !this.#pieces.has(fileIndex)));
+          if (isEmpty) fail("The diff of this file could not be loaded.");
+          end();
+        },
+        (message) => {
+          fail(message);
+          // Until this request has ended Relay would answer the same request with the same failure.
+          queueMicrotask(end);
+        },
+      ),
+    );
+  }
+
+  /** Sends a request; `end`, called once with its result, sends the next ones. */
+  #request(send: (end: () => void) => Subscription): void {
+    let subscription: Subscription | null = null;
+    let hasEnded = false;
+    subscription = send(() => {
+      hasEnded = true;
+      if (subscription !== null) this.#requests.delete(subscription);
+      this.#fetchMore();
+    });
+    if (!hasEnded) this.#requests.add(subscription);
+  }
+
+  /** Stores a batch and returns the number of files that it has something of. */
+  #take({ fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, firstPieces }: Batch): number {
+    const fresh = fileIndexes.flatMap((fileIndex, index) =>
+      this.#queue.isHere(fileIndex) ? [] : [[fileIndex, index] as const],
+    );
+    const arrived = fresh.map(([fileIndex, index]) => [this.#key(fileIndex), patches[index] ?? ""] as const);
+    for (const [fileIndex] of fresh) this.#queue.putHere(fileIndex);
+    if (fresh.length > 0) this.#found.push({ fileIndexes, lineCounts });
+    // The keys come first because laying out the patches needs them.
+    if (hunkKeys) this.#takeKeys(fresh.map(([fileIndex, index]) => [fileIndex, hunkKeys[index]]));
+    this.contents.putPatches(arrived);
+    if (truncated && !this.#queue.isHere(truncated.fileIndex)) {
+      this.#queue.want([truncated.fileIndex]);
+      this.contents.putTruncatedPatch(this.#key(truncated.fileIndex), truncated.patch);
+    }
+    this.#fail(failures);
+    for (const piece of firstPieces) this.#takePiece(piece);
+    return fileIndexes.length + failures.length + firstPieces.length;
+  }
+
+  /** Collects the pieces of a patch, requests the next ones, and stores the patch when it is complete. */
+  #takePiece({ fileIndex, index, count, text, lineCounts, hunkKeys }: Piece): void {
+    if (index === 0 && !this.#queue.isHere(fileIndex))
+      this.#pieces.set(fileIndex, { texts: [], received: 0, requested: 1 });
+    const known = this.#pieces.get(fileIndex);
+    if (known === undefined || known.texts[index] !== undefined) return;
+    known.texts[index] = text;
+    known.received += 1;
+    while (known.requested < count && known.requested - known.received < REQUESTS_MAX) {
+      this.#fetchPiece(fileIndex, known.requested);
+      known.requested += 1;
+    }
+    if (lineCounts !== null) {
+      this.#found.push({ fileIndexes: [fileIndex], lineCounts });
+      this.#takeKeys([[fileIndex, hunkKeys]]);
+    }
+    if (known.received < count) return;
+    const patch = known.texts.join("");
+    this.#pieces.delete(fileIndex);
+    this.#queue.putHere(fileIndex);
+    prepareFile(patch);
+    setTimeout(() => this.contents.putPatches([[this.#key(fileIndex), patch]])); // let pending responses run first
+  }
+
+  #fetchPiece(fileIndex: number, index: number): void {
+    const { id, options } = this.#change;
+    this.#request((end) =>
+      fetchPiece(
+        this.#environment,
+        { id, fileIndex, index, options },
+        (piece) => {
+          this.#takePiece(piece);
+          end();
+        },
+        (message) => {
+          this.#pieces.delete(fileIndex);
+          this.#fail([{ fileIndex, message }]);
+          end();
+        },
+      ),
+    );
+  }
+
+  #takeKeys(entries: readonly (readonly [fileIndex: number, keys: string | null | undefined])[]): void {
+    this.#change.onKeys?.(
+      entries.flatMap(([fileIndex, keys]) => (keys ? [[this.#key(fileIndex), keys.split(" ")] as const] : [])),
+    );
+  }
+
+  #fail(failures: readonly { readonly fileIndex: number; readonly message: string }[]): void {
+    const fresh = failures.filter(({ fileIndex }) => !this.#queue.isHere(fileIndex));
+    for (const { fileIndex } of fresh) this.#queue.putFailed(fileIndex);
+    this.contents.putFailures(fresh.map(({ fileIndex, message }) => [this.#key(fileIndex), message]));
+  }
+
+  /** Runs when nothing more is fetched: counts the lines, with git if not all patches have arrived. */
+  #finish(): void {
+    this.#isFinished = true;
+    if (this.#counts.counts.totals !== null) return;
+    const counts = this.#counts.counts.with(this.#found);
+    this.#found = [];
+    this.#notify({ counts, failure: null });
+    if (counts.totals !== null || this.#counting?.closed === false) return;
+    const { id, options, paths } = this.#change;
+    const fileIndexes = [...paths.keys()];
+    this.#counting = fetchLineCounts(
+      this.#environment,
+      { id, options },
+      (lineCounts) => {
+        const all = this.#counts.counts.with([{ fileIndexes, lineCounts }]);
+        this.#notify({ counts: all, failure: all.totals === null ? LOST : null });
+      },
+      (failure) => this.#notify({ counts: this.#counts.counts, failure }),
+    );
+  }
+
+  #notify(counts: CountsState): void {
+    this.#counts = counts;
+    this.#listeners.notify();
+  }
+
+  #fileIndexesOf(keys: readonly string[]): readonly number[] {
+    return keys.flatMap((key) => this.#fileIndexOf(key) ?? []);
+  }
+
+  #fileIndexOf(key: string): number | undefined {
+    this.#indexByKey ??= new Map(this.#change.paths.map((path, fileIndex) => [path, fileIndex]));
+    return this.#indexByKey.get(key);
+  }
+
+  #key(fileIndex: number): string {
+    return this.#change.paths[fileIndex] ?? "";
+  }
+}
+
+/** Returns the sizes of a requested file: two numbers per file, negative for a missing side. */
+function sizesAt(sizes: readonly number[], at: number): FileSizes {
+  const [before = -1, now = -1] = sizes.slice(2 * at, 2 * at + 2);
+  return { old: before < 0 ? null : before, new: now < 0 ? null : now };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
+import type { DiffFile, FileChip } from "#app/diff/patch/DiffFile.ts";
+import { displayPath } from "#app/ui/format.ts";
+import type { useFileChipsQuery } from "#generated/useFileChipsQuery.graphql.ts";
+
+type Chips = ReadonlyMap<string, readonly FileChip[]>;
+
+/** Delay of this low-priority query after the page has loaded. */
+const DELAY_MS = 1500;
+/** With more added files, finding copies takes git too long. */
+const ADDED_MAX = 100;
+const SCRIPT_OR_STYLE = /\.(?:js|mjs|cjs|css)$/iu;
+
+/** Adds labels to files that take longer to find out: the source of copies, and minified files. */
+export function useFileChips(comparison: string, files: readonly DiffFile[]): readonly DiffFile[] {
+  const environment = useRelayEnvironment();
+  const [chips, setChips] = useState<Chips | null>(null);
+  const isWorthwhile = useMemo(() => {
+    const added = files.reduce((count, { status }) => (status === "ADDED" ? count + 1 : count), 0);
+    if (added > ADDED_MAX) return false;
+    return (
+      added > 0 ||
+      files.some(({ plainPath, collapsedBecause }) => collapsedBecause == null && SCRIPT_OR_STYLE.test(plainPath))
+    );
+  }, [files]);
+  useEffect(() => {
+    if (!isWorthwhile) return;
+    let stop: () => void = () => undefined;
+    const timer = setTimeout(() => {
+      stop = fetchFileChips(environment, comparison, setChips).unsubscribe;
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [environment, comparison, isWorthwhile]);
+  return useMemo(() => {
+    if (chips === null || chips.size === 0) return files;
+    return files.map((file) => {
+      const mine = file.collapsedBecause == null ? chips.get(file.key) : undefined;
+      return mine === undefined ? file : { ...file, chips: mine };
+    });
+  }, [files, chips]);
+}
+
+const TEXT = {
+  minified: { text: "minified", hint: "This file has very long lines and was probably generated" },
+} as const;
+
+/** Fetches the labels, by path. On failure nothing is shown. */
+function fetchFileChips(
+  environment: IEnvironment,
+  id: string,
+  onChips: (chips: ReadonlyMap<string, readonly FileChip[]>) => void,
+): Subscription {
+  const query = graphql`
+    query useFileChipsQuery($id: ID!) {
+      node(id: $id) {
+        ... on Comparison {
+          copies @catch(to: NULL) {
+            files {
+              path
+              from
+              similarity
+            }
+          }
+          fileTable @catch(to: NULL) {
+            paths
+            minified
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<useFileChipsQuery>(environment, query, { id }).subscribe({
+    next: ({ node }) => {
+      const chips = new Map<string, readonly FileChip[]>();
+      for (const { path, from, similarity } of node?.copies?.files ?? [])
+        chips.set(path, [
+          {
+            text: `copied from ${displayPath(from)}, ${similarity} %`,
+            hint: "The source of the copy and its similarity",
+          },
+        ]);
+      for (const fileIndex of node?.fileTable?.minified ?? []) {
+        const path = node?.fileTable?.paths[fileIndex] ?? "";
+        chips.set(path, [...(chips.get(path) ?? []), TEXT.minified]);
+      }
+      onChips(chips);
+    },
+    error: () => undefined,
+  });
+}

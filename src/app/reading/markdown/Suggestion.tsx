@@ -1,0 +1,95 @@
+import { CheckIcon, PlusIcon, XIcon } from "@primer/octicons-react";
+import { type ReactNode, use, useSyncExternalStore } from "react";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { commentKeys } from "./commentKeys.ts";
+import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
+import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } from "./SuggestionBatch.ts";
+
+interface Props {
+  readonly lines: readonly string[];
+  /** The lines to be replaced; null when they are not known. */
+  readonly instead: readonly string[] | null;
+}
+
+/**
+ * Shows a suggested change as removed and added lines with changed words marked, and buttons to apply it where that is
+ * possible.
+ */
+export function Suggestion({ lines, instead }: Props): ReactNode {
+  const applying = use(ApplyContext);
+  const comment = use(CommentIdContext);
+  const rows = suggestedRows(instead ?? [], lines);
+  const isNothing = rows.every(({ kind }) => kind === "kept");
+  const canApply = applying !== null && comment !== null && instead !== null && !isNothing;
+  return (
+    <figure className="Suggestion">
+      <figcaption className="Suggestion-title">
+        <span>
+          Suggested change
+          {isNothing && <span className="Suggestion-nothing"> No changes. Edit the suggested lines.</span>}
+          {endsEarly(lines) && (
+            <span className="Suggestion-nothing">
+              {" "}
+              It contains the start of a code block and may end too early. Put a longer fence around it.
+            </span>
+          )}
+        </span>
+        {canApply && <SuggestionActions shown={{ comment, lines, instead }} applying={applying} />}
+      </figcaption>
+      <ChangedRows rows={rows} />
+    </figure>
+  );
+}
+
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([^`]*)$/;
+
+/** Returns true if the lines contain the start of a code block without its end. */
+function endsEarly(lines: readonly string[]): boolean {
+  let isInside = false;
+  for (const line of lines) {
+    const language = FENCE.exec(line)?.[1];
+    if (language !== undefined) isInside = !isInside || language.trim() !== "";
+  }
+  return isInside;
+}
+
+interface SuggestionActionsProps {
+  readonly shown: ShownSuggestion;
+  readonly applying: Applying;
+}
+
+/** Applies one suggestion, or all selected ones together. */
+function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNode {
+  const { batch, isUnderWay, apply } = applying;
+  const selected = useSyncExternalStore(batch.subscribe, batch.selected, batch.selected);
+  const isSelected = batch.has(shown);
+  const isSeveral = isSelected && selected.length > 1;
+  return (
+    <span className="Suggestion-actions">
+      <IconButton
+        size="small"
+        label={isSelected ? "Remove suggestion from batch" : "Add suggestion to batch"}
+        keys={commentKeys.choose}
+        data-action="choose"
+        aria-pressed={isSelected}
+        icon={isSelected ? <XIcon /> : <PlusIcon />}
+        onClick={() => batch.toggle(shown)}
+      />
+      <Button
+        size="small"
+        icon={<CheckIcon />}
+        hint={
+          isSeveral
+            ? "Apply these changes to their files, all or none; you can undo them"
+            : "Apply this change to the file; you can undo it"
+        }
+        keys="Shift+A"
+        busy={isUnderWay}
+        data-apply=""
+        onClick={() => apply(isSeveral ? selected : [shown])}
+      >
+        {isSeveral ? `Apply all ${selected.length}` : "Apply"}
+      </Button>
+    </span>
+  );
+}

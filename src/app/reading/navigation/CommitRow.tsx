@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/format.ts";
+import type { CommitRow_commit$key } from "#generated/CommitRow_commit.graphql.ts";
+import { Avatar } from "#app/ui/Avatar.tsx";
+import { Link } from "#app/ui/navigation.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkedText } from "../words/MarkedText.tsx";
+import "./CommitRow.css";
+
+interface Props {
+  readonly commit: CommitRow_commit$key;
+  readonly addressOf: (oid: string) => string;
+  /** Further links of the commit. */
+  readonly trailing?: ReactNode;
+  /** Content before the row, outside its columns. */
+  readonly lead?: ReactNode;
+}
+
+/** Shows a commit in a list: headline, author, date and id. */
+export function CommitRow({ commit, addressOf, trailing, lead }: Props) {
+  const { oid, abbreviatedOid, messageHeadline, author } = useFragment(
+    graphql`
+      fragment CommitRow_commit on Commit @throwOnFieldError {
+        oid
+        abbreviatedOid
+        messageHeadline
+        author {
+          name
+          email
+          date
+        }
+      }
+    `,
+    commit,
+  );
+  return (
+    <li className="CommitRow">
+      {lead}
+      <Avatar name={author.name} size="small" decorative />
+      <Link className="CommitRow-headline" to={addressOf(oid)}>
+        <MarkedText text={messageHeadline || "(no message)"} />
+      </Link>
+      <span className="CommitRow-author" title={visibleText(author.email)}>
+        <MarkedText text={author.name} />
+      </span>
+      <span className="CommitRow-date">
+        <RelativeTime iso={author.date} />
+      </span>
+      {trailing !== undefined && trailing !== false && <span className="CommitRow-aside">{trailing}</span>}
+      <Link className="CommitRow-oid" to={addressOf(oid)} tabIndex={-1} aria-hidden>
+        {abbreviatedOid}
+      </Link>
+    </li>
+  );
+}

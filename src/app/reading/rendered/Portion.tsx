@@ -1,0 +1,182 @@
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
+import { findMarks } from "#app/diff/displayText.ts";
+import { counted, formatCount, truncated } from "#app/ui/format.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { MarkedText } from "../words/MarkedText.tsx";
+import { collapseKeys } from "./CollapsedPart.tsx";
+import "../markdown/MarkdownText.css";
+
+interface Props<Item> {
+  readonly items: readonly Item[];
+  /** The rendering cost of an item. */
+  readonly weightOf: (item: Item) => number;
+  readonly max: number;
+  /** The label of the button that shows more, which also has the number of the rest. */
+  readonly more: string;
+  /** The number of columns, if the items are rows of a table. */
+  readonly columns?: number | undefined;
+  readonly children: (item: Item, index: number) => ReactNode;
+}
+
+/** Renders as many items, at least one, as the limit allows; a button shows as many more. */
+export function Portion<Item>({ items, weightOf, max, more, columns, children }: Props<Item>) {
+  const [requested, setRequested] = useState(0);
+  /** The last element shown before more are requested. */
+  const shown = useRef<Element | null>(null);
+  const weights = useMemo(() => items.map(weightOf), [items, weightOf]);
+  const count = requested + countWithin(weights.slice(requested), max);
+  const ref = (end: Element | null): void => {
+    shown.current = end?.previousElementSibling ?? shown.current;
+  };
+  const button = count < items.length && (
+    <MoreButton onMore={() => setRequested(count)} focusTarget={() => shown.current?.nextElementSibling ?? null}>
+      {`${more} (${formatCount(items.length - count)})`}
+    </MoreButton>
+  );
+  return (
+    <>
+      {items.slice(0, count).map(children)}
+      {button && columns === undefined && <div ref={ref}>{button}</div>}
+      {button && columns !== undefined && (
+        <tr ref={ref}>
+          <td colSpan={columns}>{button}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function countWithin(weights: readonly number[], max: number): number {
+  let sum = 0;
+  const end = weights.findIndex((weight, index) => (sum += weight) > max && index > 0);
+  return end === -1 ? weights.length : end;
+}
+
+interface LongTextProps {
+  readonly text: string;
+  readonly className: string;
+  /** The accessible name. */
+  readonly label: string;
+  readonly children: (text: string) => ReactNode;
+}
+
+/** Shows a scrollable text; of a long one the beginning, with a button for the rest. */
+export function LongText({ text, className, label, children }: LongTextProps) {
+  const [isRequested, setRequested] = useState(false);
+  const head = useMemo(() => headOf(text), [text]);
+  const container = useRef<HTMLPreElement>(null);
+  const end = isRequested ? text.length : head.end;
+  return (
+    <>
+      <pre ref={container} className={className} role="group" aria-label={label} tabIndex={0}>
+        {children(text.slice(0, end))}
+      </pre>
+      {end < text.length && (
+        <div>
+          <MoreButton size="small" onMore={() => setRequested(true)} focusTarget={() => container.current}>
+            Show all: {counted(countLines(text), "line")}, {formatCount(text.length)} characters
+          </MoreButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A final line break does not start another line. */
+function countLines(text: string): number {
+  return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+}
+
+interface MoreButtonProps {
+  readonly size?: "small";
+  readonly variant?: "quiet";
+  readonly onMore: () => void;
+  /** Returns the element that gets the focus when the button disappears. */
+  readonly focusTarget: () => Element | null;
+  readonly children: ReactNode;
+}
+
+/** A button that shows more and moves the focus to the new content. */
+export function MoreButton({ onMore, focusTarget, children, ...buttonProps }: MoreButtonProps): ReactNode {
+  return (
+    <Button
+      {...buttonProps}
+      keys={collapseKeys.toggle}
+      data-fold=""
+      onClick={({ currentTarget: button }) => {
+        onMore();
+        requestAnimationFrame(() => {
+          const element = button.isConnected ? null : focusTarget();
+          if (!(element instanceof HTMLElement)) return;
+          if (element.tabIndex < 0) element.tabIndex = -1;
+          element.focus({ preventScroll: true });
+        });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** In characters. More at once would block the page. */
+const STEP = 100_000;
+
+interface CsvValueProps {
+  readonly text: string;
+  /** The number of characters shown at first. */
+  readonly length: number;
+  /** The scroll container of the table. */
+  readonly container: RefObject<HTMLElement | null>;
+}
+
+/** Shows a table value; a button shows more of a long one. */
+export function CsvValue({ text, length, container }: CsvValueProps) {
+  const [added, setAdded] = useState(0);
+  const shown = length + added;
+  if (text.length <= shown) return <MarkedText text={text} />;
+  return (
+    <>
+      <MarkedText text={truncated(text, shown)} />…{" "}
+      <MoreButton
+        size="small"
+        variant="quiet"
+        onMore={() => setAdded(added + STEP)}
+        focusTarget={() => container.current}
+      >
+        Show more of {formatCount(text.length)} characters
+      </MoreButton>
+    </>
+  );
+}
+
+/** The part of a text that can be rendered without a pause. */
+export interface TextHead {
+  readonly end: number;
+  /** The number of characters shown by a label. */
+  readonly marks: number;
+}
+
+const LINES_MAX = 200;
+/** In characters: a line can be as long as a file. */
+const LENGTH_MAX = 40_000;
+/** Each character shown by a label is an element of its own. */
+const MARKS_MAX = 300;
+
+/**
+ * Returns the end of the beginning that can be rendered; the length of the text if it is short. Linear in that part.
+ */
+export function headOf(text: string, linesMax: number = LINES_MAX): TextHead {
+  const end = endOfLines(text, linesMax);
+  const marks = findMarks(text.slice(0, end)).filter(({ at }) => text[at] !== "\n");
+  const [next] = marks.slice(MARKS_MAX);
+  return next === undefined ? { end, marks: marks.length } : { end: next.at, marks: MARKS_MAX };
+}
+
+function endOfLines(text: string, linesMax: number): number {
+  let at = -1;
+  for (let lines = 0; lines < linesMax; lines++) {
+    at = text.indexOf("\n", at + 1);
+    if (at === -1 || at > LENGTH_MAX) return truncated(text, LENGTH_MAX).length;
+  }
+  return at + 1;
+}

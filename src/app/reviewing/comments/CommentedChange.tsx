@@ -1,0 +1,299 @@
+import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
+import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { useCountInTitle } from "#app/ui/PageTitle.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
+import type {
+  CommentedChange_comparison$data,
+  CommentedChange_comparison$key,
+} from "#generated/CommentedChange_comparison.graphql.ts";
+import type { CommentedChange_interdiff$key } from "#generated/CommentedChange_interdiff.graphql.ts";
+import type { CommentedChange_review$key } from "#generated/CommentedChange_review.graphql.ts";
+import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
+import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
+import { ChangeReader } from "../change/ChangeReader.tsx";
+import { changePaths, readFileTable } from "#app/reading/changes/fileTable.ts";
+import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
+import { type Comparing, type ReaderView, useCommentPlacement } from "#app/reading/options/useReaderOptions.ts";
+import { ReviewBar } from "../review/ReviewBar.tsx";
+import { useCopyPrompt } from "../threads/CopyPrompt.tsx";
+import { type AnchoredThread, locateThread, type ReadChange } from "../positions/locateThread.ts";
+import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
+import { useMarkVisited } from "#app/reading/viewed/LastVisit.tsx";
+import { useViewedCounts } from "#app/reading/viewed/useViewedCounts.ts";
+import { type ViewedSpan, useViewedMarks } from "#app/reading/viewed/useViewedMarks.ts";
+import { anchorOf, savedComposers, useComposers } from "./useComposers.ts";
+import { type PlacedThread, type CommentedReview, useComments, useKnownPlaces } from "./useComments.ts";
+import { useCommentSlots } from "./useCommentSlots.tsx";
+import { type AddressOfFile, useFileAddress, useInterdiff } from "./useInterdiff.ts";
+import { usePortedComments } from "./usePortedComments.tsx";
+import { useThreadFocus, useThreadKeys } from "./useThreadKeys.ts";
+import { Elsewhere, OnWholeChange } from "./WholeChangeThreads.tsx";
+import "./InterdiffNotice.css";
+
+const LABEL = "Copy unresolved comments on this file as a prompt";
+
+/** The review whose change is displayed. */
+export type ReadReview = CommentedReview &
+  CommentedChange_review$key &
+  ReviewBar_review$key &
+  WholeChangeThreads_review$key;
+
+interface Props {
+  readonly review: ReadReview;
+  readonly comparison: CommentedChange_comparison$key;
+  /** True when the old side is the base of the new one, not an earlier patch set. */
+  readonly isFromBase: boolean;
+  /** The two patch sets that are compared, if any. */
+  readonly span?: ViewedSpan | null;
+  /** True when the viewer sees everything up to the new side, not just a part. */
+  readonly isWhole: boolean;
+  /**
+   * The snapshot that contains the lines of the new side when that is a part of it: comments are anchored to the
+   * snapshot.
+   */
+  readonly snapshotOid?: string;
+  /** Links to the parts of the change, and a note on which part is shown. */
+  readonly tabs?: ReactNode;
+  readonly note?: ReactNode;
+  readonly stack?: ReactNode;
+  /** Called after the review was submitted. */
+  readonly onPublished?: () => void;
+  readonly view: ReaderView;
+  readonly comparing: Comparing;
+  readonly arrangement: FileArrangement;
+  readonly address: UrlLocation;
+  /** Returns the URL of a file at a commit, with lines if given. Pass a stable function. */
+  readonly addressOfFile: AddressOfFile;
+}
+
+/** A change of a review with comments between its lines and the review bar below it. */
+export function CommentedChange(props: Props) {
+  const comparison = useFragment(
+    graphql`
+      fragment CommentedChange_comparison on Comparison
+      @throwOnFieldError
+      @argumentDefinitions(options: { type: "DiffOptions" }, order: { type: "FileOrder" }) {
+        id
+        oldOid
+        newOid
+        fileTable {
+          ...fileTable_table
+        }
+        interdiff {
+          ...useInterdiff_interdiff
+          ...CommentedChange_interdiff
+        }
+        ...ChangeReader_comparison @arguments(options: $options, order: $order, marks: true)
+      }
+    `,
+    props.comparison,
+  );
+  return <CommentedChangeReader key={comparison.id} {...props} data={comparison} />;
+}
+
+function CommentedChangeReader(props: Props & { readonly data: CommentedChange_comparison$data }) {
+  const { review, isFromBase, data: comparison } = props;
+  const data = useFragment<CommentedChange_review$key>(
+    graphql`
+      fragment CommentedChange_review on Review
+      @throwOnFieldError
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }, layers: { type: "LayerRange" }) {
+        id
+        key
+        viewerCanComment
+        patchSets {
+          headOid
+          isCurrent
+          ...reviewFragments_patchSet
+        }
+        ...useViewedMarks_review
+        ...useComments_review @arguments(from: $from, to: $to, layers: $layers)
+      }
+    `,
+    review,
+  );
+  const { key } = data;
+  const { oldOid } = comparison;
+  const newOid = props.snapshotOid ?? comparison.newOid;
+  const isCurrent = data.patchSets.some((one) => one.isCurrent && one.headOid === newOid);
+  const { layers } = useContext(ReadSpanContext);
+  const layer = layers === null ? null : layers.first === layers.last ? "one" : "several";
+  const change = useMemo(
+    (): ReadChange => ({ oldOid, newOid, isCurrent, isFromBase, layer }),
+    [oldOid, newOid, isCurrent, isFromBase, layer],
+  );
+  useMarkVisited(data.id, isCurrent && props.isWhole ? newOid : null);
+  const table = useMemo(() => readFileTable(comparison.fileTable), [comparison.fileTable]);
+  // Between two patch sets, the notes above have the messages that changed.
+  const hasMessage = layer === "one" && isFromBase;
+  const paths = useMemo(() => changePaths(table, hasMessage), [table, hasMessage]);
+
+  const reader = useRef<DiffReaderHandle>(null);
+  const oldSide = useInterdiff(comparison.interdiff, oldOid ?? "");
+  const locate = useCallback(
+    (thread: AnchoredThread) => locateThread(oldSide?.port(thread) ?? thread, change),
+    [oldSide, change],
+  );
+  const addressOfFile = useFileAddress(props.addressOfFile, oldSide);
+  const comments = useComments(data, locate, paths.keyOf);
+  const focus = useThreadFocus();
+  const { open, compose, close } = useComposers(key, reader, comments.drafts, () =>
+    savedComposers(key, paths, comments.drafts),
+  );
+  const actions = useMemo(
+    () => ({
+      close,
+      leave: () => reader.current?.leaveComment(),
+      onShown: focus.shown,
+      goTo: (location: LineLocation) => reader.current?.goTo(location),
+      anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths, oldSide),
+    }),
+    [close, focus, change, paths, oldSide],
+  );
+  const commentSlots = useCommentSlots(review, useKnownPlaces(data.id, comments), open, actions);
+  const ported = usePortedComments(oldSide, paths, compose);
+  const slots = useMemo(() => [...ported.slots, ...commentSlots], [ported.slots, commentSlots]);
+  const leadToConflict = (path: string): (() => void) | null => {
+    const file = paths.keyOf(path, "old");
+    return file === null ? null : () => reader.current?.scrollToFile(file);
+  };
+  const leadToFile = ({ path, lines }: DiffLocation): ReactNode => {
+    const isOld = lines?.side === "old" && oldOid != null;
+    return <Link to={addressOfFile(isOld ? oldOid : newOid, path, lines)}>Open the whole file</Link>;
+  };
+  const viewed = useViewedMarks(data, props.span ?? null);
+  const unviewed = useViewedCounts(viewed?.marks, table.paths.length);
+  useCountInTitle(unviewed?.unviewedHunks ?? 0);
+  const prompts = useFilePrompts(data.id, comments.threads);
+  const view = useCommentPlacement(props.view);
+  const step = useThreadKeys(reader, comments, focus);
+  return (
+    <>
+      {comparison.interdiff != null && <InterdiffNotice interdiff={comparison.interdiff} leadTo={leadToConflict} />}
+      <ChangeReader
+        comparison={comparison}
+        tabs={props.tabs}
+        stack={props.stack}
+        notes={
+          <>
+            {props.note}
+            <OnWholeChange review={review} />
+            <Elsewhere review={review} comments={comments} change={change} addressOfFile={addressOfFile} />
+          </>
+        }
+        view={view}
+        comparing={props.comparing}
+        arrangement={props.arrangement}
+        address={props.address}
+        addressOfFile={addressOfFile}
+        leadToFile={leadToFile}
+        isOldMade={oldSide !== null}
+        hasMessage={hasMessage}
+        slots={slots}
+        marksOf={comments.marksOf}
+        {...(viewed !== null && { viewed })}
+        {...(data.viewerCanComment && { onComment: ported.compose })}
+        handle={reader}
+        {...prompts}
+      />
+      <ReviewBar
+        review={review}
+        onStep={step}
+        onPublished={props.onPublished}
+        unviewed={unviewed}
+        isWhole={isFromBase && props.isWhole}
+      />
+    </>
+  );
+}
+
+interface InterdiffNoticeProps {
+  readonly interdiff: CommentedChange_interdiff$key;
+  /** Returns a function that goes to a file by its path on the old side; null when the change does not show it. */
+  readonly leadTo: (path: string) => (() => void) | null;
+}
+
+/** Explains special cases of a comparison of two patch sets on different bases, with links to the files concerned. */
+function InterdiffNotice({ interdiff, leadTo }: InterdiffNoticeProps) {
+  const { note, conflicts } = useFragment(
+    graphql`
+      fragment CommentedChange_interdiff on Interdiff @throwOnFieldError {
+        note
+        conflicts
+      }
+    `,
+    interdiff,
+  );
+  if (note == null) return null;
+  return (
+    <div className="InterdiffNotice">
+      <Notice tone="warning">
+        {note}
+        {conflicts.length > 0 && (
+          <ul className="InterdiffNotice-files" aria-label="Files that conflict with the new base">
+            {conflicts.map((path) => (
+              <li key={path}>
+                <FileOf path={path} onGo={leadTo(path)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => void) | null }) {
+  const name = displayPath(path);
+  if (onGo === null) return <code>{name}</code>;
+  return (
+    <button type="button" className="InterdiffNotice-file" title={`Go to ${name}`} onClick={onGo}>
+      {name}
+    </button>
+  );
+}
+
+const KEYS = "i f";
+
+interface FilePrompts {
+  /** The current file, reported by the reader. */
+  readonly current: CurrentFile;
+  /** Returns the action for the menu of a file; none when the file has no open comments. */
+  readonly fileActions: (file: DiffFile) => readonly MenuItem[];
+}
+
+/** Copies the open threads of one file as a prompt, by the menu in its header or by a key for the current file. */
+function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): FilePrompts {
+  const [current] = useState(() => new CurrentFile());
+  const copyPrompt = useCopyPrompt(reviewId);
+  const toast = useToast();
+  const copy = useCallback(
+    (key: string | null): void => {
+      const ids = threads.filter(({ fileKey, isOpen }) => fileKey === key && isOpen).map(({ id }) => id);
+      if (ids.length === 0) toast({ text: "No unresolved comments on this file." });
+      else copyPrompt({ threads: ids });
+    },
+    [threads, copyPrompt, toast],
+  );
+  useShortcut(KEYS, LABEL, shortcutGroups.review, () => copy(current.get()), {
+    enabled: threads.length > 0,
+  });
+  const fileActions = useCallback(
+    ({ key }: DiffFile): readonly MenuItem[] =>
+      threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen)
+        ? [{ kind: "action", label: LABEL, keys: KEYS, run: () => copy(key) }]
+        : [],
+    [threads, copy],
+  );
+  return { current, fileActions };
+}

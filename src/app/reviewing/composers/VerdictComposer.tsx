@@ -1,0 +1,306 @@
+import { useState, type ReactNode } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
+import type { VerdictComposer_review$key } from "#generated/VerdictComposer_review.graphql.ts";
+import type { GiveVerdictInput, VerdictComposerGiveMutation } from "#generated/VerdictComposerGiveMutation.graphql.ts";
+import type {
+  PublishDraftsInput,
+  VerdictComposerPublishMutation,
+} from "#generated/VerdictComposerPublishMutation.graphql.ts";
+import type { VerdictComposerUnfinishedQuery } from "#generated/VerdictComposerUnfinishedQuery.graphql.ts";
+import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { localSettings } from "#app/ui/settings.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
+import { PendingWork } from "./PendingWork.tsx";
+import { composerKeys } from "./ComposerTools.tsx";
+import { commentKind } from "./commentKind.ts";
+import { type CommentKind, Composer } from "./Composer.tsx";
+import { TextSaver } from "#app/reading/data/TextSaver.ts";
+import { useAddComment } from "../mutations/comments.ts";
+import { knownState, useAttemptKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import type { VerdictKind } from "#app/reading/words/StateBadge.tsx";
+import { counted, formatCount } from "#app/ui/format.ts";
+
+const TEXT = {
+  title: "Submit review",
+  send: {
+    COMMENT: "Comment",
+    APPROVE: "Approve",
+    REQUEST_CHANGES: "Request changes",
+  },
+  submitted: {
+    COMMENT: "",
+    APPROVE: ": approved",
+    REQUEST_CHANGES: ": changes requested",
+  },
+  toast: (comments: number, verdict: string): string => {
+    const withComments = comments === 0 ? "" : ` with ${counted(comments, "comment")}`;
+    return `Review submitted${withComments}${verdict}.`;
+  },
+  sign: "Sign with your SSH key",
+} as const;
+const VERDICTS = [
+  { value: "COMMENT", label: TEXT.send.COMMENT, hint: "Submit comments without a verdict" },
+  { value: "APPROVE", label: TEXT.send.APPROVE, hint: "The change is ready to land" },
+  { value: "REQUEST_CHANGES", label: TEXT.send.REQUEST_CHANGES, hint: "The change needs more work before it lands" },
+] as const;
+/** The setting of this browser that holds whether the last verdict was signed. */
+const SIGN_SETTING = "galley.signVerdict";
+
+interface Props {
+  readonly review: VerdictComposer_review$key;
+  /** The head that the viewer has visited: a verdict is refused when the change has moved on. */
+  readonly headOid?: string | null;
+  /** The hunks of the whole change that are not viewed yet; null to fetch their number. */
+  readonly unviewed?: ViewedCounts | null;
+  readonly initialVerdict?: VerdictKind;
+  readonly takesFocus?: boolean;
+  readonly onSubmitted?: (() => void) | undefined;
+  readonly onClose?: () => void;
+}
+
+/** The form that submits a review: the viewer's drafts with a summary and a verdict on the whole change. */
+export function VerdictComposer(props: Props): ReactNode {
+  const review = useFragment(
+    graphql`
+      fragment VerdictComposer_review on Review @throwOnFieldError {
+        id
+        key
+        headOid
+        draftCount
+        viewerCanComment
+        viewerCanGiveVerdict
+        viewerCanSign
+        ...PendingWork_review
+      }
+    `,
+    props.review,
+  );
+  const { id, key, draftCount, viewerCanComment, viewerCanGiveVerdict } = review;
+  const summary = `${key}/verdict`;
+  const headOid = props.headOid ?? review.headOid ?? null;
+  const [selected, setSelected] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
+  const [wantsSignature, setWantsSignature] = useState(() => localSettings.read(SIGN_SETTING) === "1");
+  const [isSubmitting, setSubmitting] = useState(false);
+  const verdict = viewerCanGiveVerdict ? selected : "COMMENT";
+  const canSign = review.viewerCanSign && verdict !== "COMMENT";
+  const sign = canSign && wantsSignature;
+  const publishDrafts = usePublishDrafts(id);
+  const giveVerdict = useGiveVerdict(id);
+  const [addComment] = useAddComment(id);
+  const attempt = useAttemptKey();
+  const commentAttempt = useAttemptKey();
+  const toast = useToast();
+  const environment = useRelayEnvironment();
+  if (!viewerCanComment && !viewerCanGiveVerdict) return null;
+
+  async function send(body: string, kind: CommentKind): Promise<string | null> {
+    setSubmitting(true);
+    const reason = await submit(body, kind);
+    setSubmitting(false);
+    if (reason !== null) return reason;
+    attempt.done();
+    commentAttempt.done();
+    setSelected("COMMENT");
+    const open = verdict === "APPROVE" ? openThreadsOf(environment, id) : 0;
+    const text = TEXT.toast(draftCount, TEXT.submitted[verdict]);
+    toast({ text: open === 0 ? text : `${text} ${counted(open, "thread is", "threads are")} still unresolved.` });
+    props.onSubmitted?.();
+    return null;
+  }
+
+  async function submit(body: string, kind: CommentKind): Promise<string | null> {
+    const sentAs = attempt.keyFor(`${verdict} ${sign} ${draftCount} ${kind} ${body}`);
+    const isComment = verdict === "COMMENT" && body.trim() !== "" && (draftCount === 0 || kind === "BLOCKING");
+    if (draftCount > 0) {
+      // Text in other open fields is published in its current state.
+      const unsaved = await TextSaver.flushAll();
+      if (unsaved !== null) return unsaved;
+    }
+    if (isComment) {
+      const comment = { key: commentAttempt.keyFor(`${kind} ${body}`), anchor: null, body, kind };
+      const reason = await addComment(comment);
+      if (reason !== null || draftCount === 0) return reason;
+    }
+    const verdictBody = isComment ? "" : body;
+    if (draftCount > 0) return publishDrafts({ key: sentAs, verdict, body: verdictBody, headOid, sign });
+    return giveVerdict({ key: sentAs, verdict, body: verdictBody, headOid, sign });
+  }
+
+  return (
+    <section className="VerdictComposer" aria-label={TEXT.title}>
+      <h2 className="VerdictComposer-title">{TEXT.title}</h2>
+      <PendingWork review={review} unviewed={props.unviewed ?? null} isSubmitting={isSubmitting} />
+      <Composer
+        savedTextKey={summary}
+        label="Review summary"
+        placeholder="Leave a summary (Markdown supported)"
+        takesFocus={props.takesFocus ?? false}
+        {...(verdict === "COMMENT" && { kind: commentKind.read(summary, "NOTE") })}
+        onKindChange={(kind) => commentKind.save(summary, "NOTE", kind)}
+        actions={[
+          {
+            label: TEXT.title,
+            needsText: verdict === "COMMENT" && draftCount === 0,
+            ...(verdict === "APPROVE" && { question: () => fetchQuestion(environment, id, props.unviewed ?? null) }),
+            run: send,
+          },
+        ]}
+        {...(props.onClose && { onClose: props.onClose })}
+      >
+        {viewerCanGiveVerdict && (
+          <SegmentedControl
+            label="Verdict"
+            keys={composerKeys.verdict}
+            group={shortcutGroups.writing}
+            options={VERDICTS}
+            value={verdict}
+            onChange={setSelected}
+          />
+        )}
+        {canSign && (
+          <SignChoice
+            isChecked={wantsSignature}
+            onChange={(isChecked) => {
+              setWantsSignature(isChecked);
+              localSettings.save(SIGN_SETTING, isChecked ? "1" : "0");
+            }}
+          />
+        )}
+      </Composer>
+    </section>
+  );
+}
+
+interface SignChoiceProps {
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function SignChoice({ isChecked, onChange }: SignChoiceProps) {
+  useShortcut(composerKeys.sign, TEXT.sign, shortcutGroups.writing, () => onChange(!isChecked));
+  return (
+    <label
+      className="Composer-blocking"
+      title={`Others can check with ssh-keygen that you gave this verdict for this change (${composerKeys.sign})`}
+    >
+      <input
+        type="checkbox"
+        data-keys={composerKeys.sign}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {TEXT.sign}
+    </label>
+  );
+}
+
+/** Returns the number of open threads after the last write of this page. */
+function openThreadsOf(environment: IEnvironment, id: string): number {
+  const count = environment.getStore().getSource().get(id)?.["openThreadCount"];
+  return typeof count === "number" ? count : 0;
+}
+
+/**
+ * Asks whether to approve a change with unresolved threads, blocking drafts or hunks that are not viewed, or of which
+ * that cannot be read; resolves to null if there are none.
+ */
+async function fetchQuestion(
+  environment: IEnvironment,
+  id: string,
+  unviewed: ViewedCounts | null,
+): Promise<string | null> {
+  const answer = await fetchQuery<VerdictComposerUnfinishedQuery>(
+    environment,
+    graphql`
+      query VerdictComposerUnfinishedQuery($id: ID!) {
+        node(id: $id) {
+          ... on Review {
+            openThreadCount
+            drafts {
+              kind
+              replyTo {
+                __typename
+              }
+              edits {
+                __typename
+              }
+            }
+            unviewed {
+              hunks
+              totalHunks
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { networkCacheConfig: { force: true } },
+  )
+    .toPromise()
+    .catch(() => null);
+  if (answer === null) return "What is still open could not be read. Approve this change?";
+  const review = answer?.node;
+  const drafts = review?.drafts ?? [];
+  const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;
+  const hunks = unviewed?.unviewedHunks ?? review?.unviewed?.hunks ?? 0;
+  const total = unviewed?.hunks ?? review?.unviewed?.totalHunks ?? 0;
+  const unfinished = [
+    ...(review?.openThreadCount ? [counted(review.openThreadCount, "unresolved thread")] : []),
+    ...(blocking > 0 ? [counted(blocking, "blocking draft")] : []),
+    ...(hunks > 0 ? [`${formatCount(hunks)} of ${counted(total, "hunk")} not viewed`] : []),
+  ];
+  return unfinished.length === 0 ? null : `Approve this change with ${unfinished.join(", ")}?`;
+}
+
+export function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "review">) => Promise<string | null> {
+  const [run] = useReviewMutation<VerdictComposerGiveMutation>(graphql`
+    mutation VerdictComposerGiveMutation($input: GiveVerdictInput!) {
+      giveVerdict(input: $input) {
+        problem {
+          code
+          message
+        }
+        review {
+          threads {
+            ...reviewFragments_thread
+          }
+          ...reviewFragments_timeline
+          ...reviewFragments_review
+        }
+      }
+    }
+  `);
+  return (what) => run({ input: { ...what, review } });
+}
+
+/** Returns the function that publishes the viewer's drafts in a review with a verdict, all or nothing. The answer has all threads. */
+function usePublishDrafts(review: string): (what: Omit<PublishDraftsInput, "review">) => Promise<string | null> {
+  const [run] = useReviewMutation<VerdictComposerPublishMutation>(graphql`
+    mutation VerdictComposerPublishMutation($input: PublishDraftsInput!) {
+      publishDrafts(input: $input) {
+        problem {
+          message
+        }
+        review {
+          drafts {
+            ...reviewFragments_draft
+          }
+          threads {
+            ...reviewFragments_thread
+          }
+          ...reviewFragments_timeline
+          ...reviewFragments_review
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  return async (what) => {
+    const reason = await run({ input: { ...what, review } });
+    if (reason === null) knownState.markCurrent(environment, review);
+    return reason;
+  };
+}

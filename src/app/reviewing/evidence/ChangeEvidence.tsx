@@ -1,0 +1,294 @@
+import { ChecklistIcon } from "@primer/octicons-react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
+import type { DiffLayer } from "#app/diff/models/DiffLayer.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
+import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { leaveFocus } from "#app/ui/focus.ts";
+import { counted } from "#app/ui/format.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { type ChangeEvidence as Evidence, fetchEvidence, type Finding } from "./fetchEvidence.ts";
+import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
+import { coverageLayer, findingsLayer } from "./evidenceLayers.tsx";
+import { FindingBox, commentOnFinding, dismissTheFinding, findingLabel } from "./FindingBox.tsx";
+import { FindingList } from "./FindingList.tsx";
+import "./evidence.css";
+
+const TEXT = {
+  coverage: (covered: number, measured: number): string => `${covered} of ${counted(measured, "changed line")} covered`,
+} as const;
+const DISMISS = '[data-action="dismissFinding"]';
+const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u" } as const;
+
+/** The part of the evidence that the reader shows. */
+export interface ReaderEvidence {
+  readonly slots: readonly Slot[];
+  readonly layers: readonly DiffLayer[];
+  /** Adds what is known of files to their headers. */
+  readonly addChips: (files: readonly DiffFile[]) => readonly DiffFile[];
+}
+
+interface Props {
+  readonly comparisonId: string;
+  /** Changes when there is other evidence. */
+  readonly stamp: string;
+  /** All files in the order in which they are shown. */
+  readonly files: readonly DiffFile[];
+  readonly reader: RefObject<DiffReaderHandle | null>;
+  /** Begins a comment with a text. */
+  readonly onComment: ((location: Required<LineLocation>, text?: string) => void) | undefined;
+  /** Returns the link to a file on the new side. */
+  readonly addressOf: (path: string) => string;
+  /** Receives what the reader shows of it. */
+  readonly onEvidence: (evidence: ReaderEvidence) => void;
+}
+
+/** The findings and the coverage of a change: the button, the list, the keys, and what the reader shows at the lines. */
+export function ChangeEvidence(props: Props): ReactNode {
+  const { files, reader, onComment, onEvidence } = props;
+  const [isAll, setAll] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+  const { evidence, hasFailed, retry } = useEvidence(props.comparisonId, isAll, props.stamp);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [isDismissedShown, setDismissedShown] = useState(false);
+  const [dismissFinding, isUnderWay] = useDismiss();
+  const all = useMemo(() => inOrder(evidence?.findings ?? [], files), [evidence, files]);
+  const findings = useMemo(
+    () => (isDismissedShown ? all : all.filter(({ dismissed }) => dismissed === null)),
+    [all, isDismissedShown],
+  );
+  /** The last one that was gone to, from which the keys continue after it was closed. */
+  const lastIndex = useRef<number | null>(null);
+  const opened = openIndex === null ? undefined : findings.find(({ index }) => index === openIndex);
+  const announce = useAnnounce();
+  const toast = useToast();
+  const close = useCallback(() => {
+    if (opened?.path != null) reader.current?.goTo(placeOf(opened, opened.path));
+    setOpenIndex(null);
+  }, [opened, reader]);
+  const comment = useCallback(
+    (finding: Finding): void => {
+      if (finding.path === null) return;
+      leaveFocus(document.activeElement?.closest(".FindingBox") ?? null); // a field takes the focus only if nothing else has it
+      setOpenIndex(null);
+      const { fix, line, endLine } = finding;
+      const [from, to] = fix === null ? [line, Math.max(line, endLine)] : [fix.startLine, fix.endLine];
+      onComment?.({ key: finding.path, side: "new", line: from, to }, commentText(finding));
+    },
+    [onComment],
+  );
+  const { comparisonId } = props;
+  const dismiss = useCallback(
+    async ({ tool, rule, path, fingerprint }: Finding, decision: DismissDecision): Promise<string | null> => {
+      const finding = { comparison: comparisonId, tool, rule, path, fingerprint };
+      const reason = await dismissFinding({ finding }, decision);
+      if (reason !== null) return reason;
+      announce(decision === null ? "Finding restored." : "Finding dismissed.");
+      if (decision !== null) close();
+      retry();
+      return null;
+    },
+    [comparisonId, dismissFinding, announce, close, retry],
+  );
+  const go = (finding: Finding): void => {
+    setListOpen(false);
+    setOpenIndex(finding.index);
+    lastIndex.current = finding.index;
+    if (finding.path !== null) reader.current?.goTo(placeOf(finding, finding.path));
+    announce(findingLabel(finding));
+  };
+  const paths = useMemo(() => new Set(files.map(({ key }) => key)), [files]);
+  const step = (direction: 1 | -1): void => {
+    const placed = findings.filter(({ path }) => path !== null && paths.has(path));
+    const last = openIndex ?? lastIndex.current;
+    const at = placed.findIndex(({ index }) => index === last);
+    const next = placed[(at + direction + placed.length + (at === -1 && direction === -1 ? 1 : 0)) % placed.length];
+    if (next === undefined) toast({ text: "There are no findings in this change." });
+    else go(next);
+  };
+  const uncoveredAt = useRef(-1);
+  const uncovered = useMemo(() => uncoveredRanges(evidence, files), [evidence, files]);
+  const stepUncovered = (): void => {
+    if (uncovered.length === 0) return toast({ text: "Tests cover all measured changed lines." });
+    uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
+    const next = uncovered[uncoveredAt.current];
+    if (next !== undefined) reader.current?.goTo(next);
+  };
+  const has = evidence !== null;
+  useShortcut(KEYS.list, "List of findings", shortcutGroups.reader, () => setListOpen(true), { enabled: has });
+  useShortcut(KEYS.next, "Next finding", shortcutGroups.reader, () => step(1), { enabled: has });
+  useShortcut(KEYS.previous, "Previous finding", shortcutGroups.reader, () => step(-1), { enabled: has });
+  useShortcut(KEYS.uncovered, "Next uncovered changed line", shortcutGroups.reader, stepUncovered, {
+    enabled: uncovered.length > 0,
+  });
+  const canComment = onComment !== undefined && opened?.path != null && paths.has(opened.path);
+  useShortcut(
+    commentOnFinding.keys,
+    commentOnFinding.label,
+    shortcutGroups.review,
+    () => opened !== undefined && comment(opened),
+    { enabled: canComment },
+  );
+  useShortcut(
+    dismissTheFinding.keys,
+    dismissTheFinding.label,
+    shortcutGroups.review,
+    () => document.querySelector<HTMLElement>(DISMISS)?.click(),
+    { enabled: opened !== undefined },
+  );
+
+  const slots = useMemo((): readonly Slot[] => {
+    if (opened?.path == null) return [];
+    const { path, line, endLine } = opened;
+    // All findings of a line have one mark, so they open together.
+    const together = findings.filter((one) => one.path === path && one.line === line);
+    const content = together.map((finding) => (
+      <FindingBox
+        key={finding.index}
+        finding={finding}
+        takesFocus={finding === opened}
+        instead={finding.fix === null ? null : textOf(reader.current, path, finding.fix)}
+        onComment={canComment ? () => comment(finding) : undefined}
+        onDismiss={(decision) => dismiss(finding, decision)}
+        isUnderWay={isUnderWay}
+        onClose={close}
+      />
+    ));
+    const last = Math.max(line, endLine);
+    return [{ key: `findings ${path}:${line}`, fileKey: path, side: "new", line: last, placement: "below", content }];
+  }, [findings, opened, reader, canComment, comment, close, dismiss, isUnderWay]);
+  const layers = useMemo(() => [coverageLayer(evidence), findingsLayer(findings, setOpenIndex)], [evidence, findings]);
+  const addChips = useMemo(() => chipsFor(evidence), [evidence]);
+  useEffect(() => onEvidence({ slots, layers, addChips }), [slots, layers, addChips, onEvidence]);
+  const failure = hasFailed && (
+    <>
+      <span role="status">The findings could not be loaded.</span>
+      <Button size="small" onClick={retry}>
+        Load findings again
+      </Button>
+    </>
+  );
+  if (evidence === null) return failure;
+  const { covered, measured } = totalCoverage(evidence);
+  const newCount = evidence.findings.filter(({ isNew, dismissed }) => isNew && dismissed === null).length;
+  return (
+    <>
+      {failure}
+      <Button
+        size="small"
+        icon={<ChecklistIcon />}
+        hint="Show what tools found, by tool and severity"
+        keys={KEYS.list}
+        onClick={() => setListOpen(true)}
+      >
+        {counted(newCount, "finding")}
+      </Button>
+      {measured > 0 && (
+        <span className="Evidence-coverage" title="The changed lines that tests cover, of those that were measured">
+          {TEXT.coverage(covered, measured)}
+        </span>
+      )}
+      <FindingList
+        open={isListOpen}
+        evidence={evidence}
+        coverage={measured > 0 ? TEXT.coverage(covered, measured) : null}
+        findings={findings}
+        isAll={isAll}
+        onAll={setAll}
+        dismissedCount={all.filter(({ dismissed }) => dismissed !== null).length}
+        isDismissedShown={isDismissedShown}
+        onDismissedShown={setDismissedShown}
+        onRestore={(finding) => void dismiss(finding, null)}
+        isShown={(path) => paths.has(path)}
+        addressOf={props.addressOf}
+        onGo={go}
+        onClose={() => setListOpen(false)}
+      />
+    </>
+  );
+}
+
+interface FetchedEvidence {
+  readonly evidence: Evidence | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Fetches the evidence of a change; keeps what it has while more is fetched. */
+function useEvidence(id: string, all: boolean, stamp: string): FetchedEvidence {
+  const environment = useRelayEnvironment();
+  const [evidence, setEvidence] = useState<Evidence | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const take = (found: Evidence | null): void => {
+      setFailed(found === null);
+      if (found !== null) setEvidence(found);
+    };
+    const fetching = fetchEvidence(environment, { id, all }, take);
+    return () => fetching.unsubscribe();
+  }, [environment, id, all, stamp, attempt]);
+  return { evidence, hasFailed, retry };
+}
+
+function placeOf({ line, endLine }: Finding, key: string): LineLocation {
+  return { key, side: "new", line, to: Math.max(line, endLine) };
+}
+
+function textOf(
+  reader: DiffReaderHandle | null,
+  key: string,
+  { startLine, endLine }: NonNullable<Finding["fix"]>,
+): readonly string[] | null {
+  const text = reader?.textOf({ key, side: "new", line: startLine, to: endLine }) ?? null;
+  return text === null ? null : text.replace(/\n$/u, "").split("\n");
+}
+
+/** The comment that a finding becomes; its fix is a suggestion. */
+function commentText({ tool, rule, message, fix }: Finding): string {
+  const source = rule === "" ? tool : `${tool}: ${rule}`;
+  const text = `${message}\n\n(${source})`;
+  if (fix === null) return text;
+  const longest = Math.max(2, ...fix.lines.map((line) => /^ *(`*)/u.exec(line)?.[1]?.length ?? 0));
+  const fence = "`".repeat(longest + 1);
+  return `${text}\n\n${[`${fence}suggestion`, ...fix.lines, fence].join("\n")}\n`;
+}
+
+/** Sorts findings by the order of the files on screen, then by line; those of no shown file are last. */
+function inOrder(findings: readonly Finding[], files: readonly DiffFile[]): readonly Finding[] {
+  const order = new Map(files.map(({ key }, index) => [key, index]));
+  const rank = ({ path }: Finding): number => order.get(path ?? "") ?? files.length;
+  return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.index - b.index);
+}
+
+function uncoveredRanges(evidence: Evidence | null, files: readonly DiffFile[]): readonly LineLocation[] {
+  return files.flatMap(({ key }) =>
+    (evidence?.coverage.get(key)?.ranges ?? [])
+      .filter(({ coverage }) => coverage === "uncovered")
+      .map(({ from, to }) => ({ key, side: "new" as const, line: from, to })),
+  );
+}
+
+function totalCoverage({ coverage }: Evidence): { readonly covered: number; readonly measured: number } {
+  const files = [...coverage.values()];
+  const sum = (of: "covered" | "measured"): number => files.reduce((total, file) => total + file[of], 0);
+  return { covered: sum("covered"), measured: sum("measured") };
+}
+
+/** Returns a function that adds the coverage of the changed lines to files. */
+function chipsFor(evidence: Evidence | null): ReaderEvidence["addChips"] {
+  return (files) => {
+    if (evidence === null || evidence.coverage.size === 0) return files;
+    return files.map((file) => {
+      const found = evidence.coverage.get(file.key);
+      if (found === undefined) return file;
+      const { covered, measured } = found;
+      const chip = { text: `${covered}/${measured} covered`, hint: TEXT.coverage(covered, measured) };
+      return { ...file, chips: [...(file.chips ?? []), chip] };
+    });
+  };
+}

@@ -1,0 +1,159 @@
+import { AlertIcon, CommentIcon, InfoIcon, XCircleIcon, XIcon } from "@primer/octicons-react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { returnFocus } from "#app/ui/focus.ts";
+import { visibleText } from "#app/ui/format.ts";
+import type { DismissDecision } from "../mutations/useDismiss.ts";
+import { DismissForm } from "../threads/DismissForm.tsx";
+import { gridBeside } from "../threads/DraftView.tsx";
+import { ChangedRows, suggestedRows } from "#app/reading/markdown/ChangedRows.tsx";
+import type { Finding, Severity } from "./fetchEvidence.ts";
+
+const TEXT = {
+  severities: { error: "Error", warning: "Warning", note: "Note" },
+} as const;
+
+export const commentOnFinding = { keys: "i n", label: "Comment on the finding" } as const;
+export const dismissTheFinding = { keys: "i d", label: "Dismiss or restore the finding" } as const;
+
+const ICONS: Readonly<Record<Severity, ReactNode>> = {
+  error: <XCircleIcon />,
+  warning: <AlertIcon />,
+  note: <InfoIcon />,
+};
+
+/** Says in a line what a finding is. */
+export function findingLabel({ tool, severity, rule, message }: Finding): string {
+  const [line = ""] = message.split("\n");
+  const source = rule === "" ? tool : `${tool} ${rule}`;
+  return visibleText(`${TEXT.severities[severity]}: ${line} (${source})`);
+}
+
+export function SeverityIcon({ severity }: { readonly severity: Severity }): ReactNode {
+  return (
+    <span className="Finding-icon" data-severity={severity} role="img" aria-label={TEXT.severities[severity]}>
+      {ICONS[severity]}
+    </span>
+  );
+}
+
+interface Props {
+  readonly finding: Finding;
+  readonly takesFocus: boolean;
+  /** The lines that its fix replaces, if they are known. */
+  readonly instead: readonly string[] | null;
+  readonly onComment: (() => void) | undefined;
+  /** Dismisses it, or with null undoes that. Resolves to the reason why it failed, else to null. */
+  readonly onDismiss: (decision: DismissDecision) => Promise<string | null>;
+  readonly isUnderWay: boolean;
+  readonly onClose: () => void;
+}
+
+/** A finding below its line. Escape closes it. */
+export function FindingBox(props: Props): ReactNode {
+  const { finding, takesFocus, instead, onComment, onDismiss, isUnderWay, onClose } = props;
+  const [isDismissing, setDismissing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // The reader moves the focus to the line first.
+  useEffect(() => {
+    if (!takesFocus) return;
+    const timer = setTimeout(() => {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: "nearest" });
+    });
+    return () => clearTimeout(timer);
+  }, [takesFocus]);
+  const close = (): void => {
+    // The box goes, and the next key belongs to the lines.
+    returnFocus(box.current && gridBeside(box.current), box.current);
+    onClose();
+  };
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInForm = event.target instanceof Element && event.target.closest(".DismissForm") !== null;
+    if (event.key !== "Escape" || isInForm) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    box.current?.addEventListener("keydown", (event) => closeByKey(event), { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
+  const { tool, rule, message, severity, followedFrom, fix, dismissed } = finding;
+  const restore = async (): Promise<void> => setFailure(await onDismiss(null));
+  return (
+    <div
+      ref={box}
+      className="FindingBox"
+      data-severity={severity}
+      role="group"
+      aria-label={findingLabel(finding)}
+      tabIndex={-1}
+    >
+      <header className="FindingBox-head">
+        <SeverityIcon severity={severity} />
+        <strong>{visibleText(tool)}</strong>
+        {rule !== "" && <code>{visibleText(rule)}</code>}
+        <IconButton
+          className="FindingBox-close"
+          size="small"
+          label="Close"
+          keys="Escape"
+          icon={<XIcon />}
+          onClick={close}
+        />
+      </header>
+      <p className="FindingBox-message">{message.split("\n").map(visibleText).join("\n")}</p>
+      {followedFrom !== null && (
+        <p className="FindingBox-note">
+          The report is for commit {followedFrom.slice(0, 10)}; this line has not changed since then.
+        </p>
+      )}
+      {fix !== null && instead !== null && (
+        <figure className="Suggestion">
+          <figcaption className="Suggestion-title">Proposed fix</figcaption>
+          <ChangedRows rows={suggestedRows(instead, fix.lines)} />
+        </figure>
+      )}
+      {dismissed !== null && <p className="FindingBox-note">Dismissed: {visibleText(dismissed)}</p>}
+      {failure !== null && <p role="alert">{failure}</p>}
+      <div className="FindingBox-actions">
+        {onComment !== undefined && (
+          <Button
+            size="small"
+            icon={<CommentIcon />}
+            hint="Begin a comment with the finding, and with its fix as a suggestion"
+            keys={commentOnFinding.keys}
+            onClick={onComment}
+          >
+            Comment on this
+          </Button>
+        )}
+        {!isDismissing && (
+          <Button
+            size="small"
+            hint={dismissed === null ? "Hide it with a reason, for you alone" : "Undo the dismissal"}
+            keys={dismissTheFinding.keys}
+            data-action="dismissFinding"
+            busy={isUnderWay}
+            onClick={() => (dismissed === null ? setDismissing(true) : void restore())}
+          >
+            {dismissed === null ? "Dismiss…" : "Restore"}
+          </Button>
+        )}
+      </div>
+      {isDismissing && (
+        <DismissForm
+          isUnderWay={isUnderWay}
+          onDismiss={onDismiss}
+          onClose={() => {
+            setDismissing(false);
+            box.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { download } from "#app/ui/download.ts";
+import { counted } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { TextField } from "#app/ui/TextField.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import { type ExportedFile, fetchExport } from "./fetchExport.ts";
+import "./ExportDialog.css";
+
+const TEXT = {
+  lines: ({ additions, deletions }: ExportedFile): string =>
+    `${counted(additions ?? 0, "line")} added, ${counted(deletions ?? 0, "line")} removed`,
+} as const;
+
+/** The time after the last key before the summary is fetched again. */
+const TYPING_MS = 300;
+
+interface Props {
+  /** The id of the review or the comparison. */
+  readonly id: string;
+  /** The beginning of the name of the file. */
+  readonly name: string;
+  readonly isReview: boolean;
+  readonly onClose: () => void;
+}
+
+/** Shows what an exported file would have, and downloads it. */
+export function ExportDialog({ id, name, isReview, onClose }: Props) {
+  const environment = useRelayEnvironment();
+  const [globs, setGlobs] = useState("");
+  const [withNames, setWithNames] = useState(true);
+  const [summary, setSummary] = useState<ExportedFile | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(
+      () =>
+        void fetchExport(environment, { id, leaveOut: patternsOf(globs), withNames }, "summary").then(
+          (file) => {
+            if (isOld) return;
+            setSummary(file);
+            setFailure(null);
+          },
+          (error: Error) => {
+            if (!isOld) setFailure(error.message);
+          },
+        ),
+      globs === "" ? 0 : TYPING_MS,
+    );
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [environment, id, globs, withNames]);
+  const exportFile = async (): Promise<void> => {
+    setWriting(true);
+    try {
+      const { html } = await fetchExport(environment, { id, leaveOut: patternsOf(globs), withNames }, "html");
+      download(`${name}.html`, html ?? "", "text/html");
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setWriting(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Export as a file"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isWriting} onClick={() => void exportFile()}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      <div className="ExportDialog">
+        <p>
+          One HTML file with this change and its comments. It opens in any browser without Galley and without a network.
+          Its reader can comment and send the comments back to you.
+        </p>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {summary?.unreadable != null && <Notice tone="warning">{summary.unreadable}</Notice>}
+        <Summary summary={summary} />
+        <TextField
+          label="Leave out files"
+          hint="Patterns of paths, separated by commas: *.lock, vendor/**"
+          value={globs}
+          onChange={setGlobs}
+        />
+        {isReview && (
+          <label className="ExportDialog-choice">
+            <input type="checkbox" checked={!withNames} onChange={({ target }) => setWithNames(!target.checked)} />
+            Number people instead of naming them. Names in texts and code stay.
+          </label>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function patternsOf(globs: string): readonly string[] {
+  return globs
+    .split(",")
+    .map((glob) => glob.trim())
+    .filter(Boolean);
+}
+
+function Summary({ summary }: { readonly summary: ExportedFile | null }) {
+  if (summary === null) return <p role="status">Reading the change…</p>;
+  const { fileCount, commentCount, people, hiddenFileCount, hiddenCommentCount } = summary;
+  const [files, comments] = [hiddenFileCount ?? 0, hiddenCommentCount ?? 0];
+  return (
+    <dl className="ExportDialog-summary">
+      <dt>Files</dt>
+      <dd>
+        {fileCount}, {TEXT.lines(summary)}
+      </dd>
+      <dt>Comments</dt>
+      <dd>{commentCount}</dd>
+      <dt>People</dt>
+      <dd>
+        <MarkedText text={people?.join(", ") || "Nobody is named"} />
+      </dd>
+      {files + comments > 0 && (
+        <>
+          <dt>Left out</dt>
+          <dd>
+            {counted(files, "file")}, {counted(comments, "comment")}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,327 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
+import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { counted, displayPath } from "#app/ui/format.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
+import { Link } from "#app/ui/navigation.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { TextArea, TextField } from "#app/ui/TextField.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
+import type {
+  LandDialogPreviewQuery,
+  LandDialogPreviewQuery$data,
+  LandingMethod,
+} from "#generated/LandDialogPreviewQuery.graphql.ts";
+import { savedText } from "#app/reading/data/TextSaver.ts";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import { useFetched } from "#app/reading/data/useFetched.ts";
+import { useAttemptKey } from "#app/reading/data/useReviewMutation.ts";
+import { ConflictList } from "#app/reading/navigation/ConflictList.tsx";
+import { LandingGraph } from "./LandingGraph.tsx";
+import { DeleteBranch, LandPart } from "./LandPart.tsx";
+import { useLandReview, useLayersToLand, useUndoLanding } from "./useLanding.ts";
+import "./LandDialog.css";
+
+const METHODS: readonly { readonly value: LandingMethod; readonly label: string; readonly hint: string }[] = [
+  { value: "MERGE", label: "Merge", hint: "Add a merge commit" },
+  { value: "SQUASH", label: "Squash", hint: "Add one commit with all changes" },
+  { value: "REBASE", label: "Rebase", hint: "Apply the commits one by one" },
+  { value: "FAST_FORWARD", label: "Fast-forward", hint: "Move the branch to the last commit of the change" },
+];
+const METHOD_TEXT_KEY = "land/method";
+const REASON_MAX = 256;
+
+interface Props {
+  readonly review: string;
+  /** Returns the address of the review with a key. */
+  readonly addressOf: (key: string) => string;
+  readonly branch: string;
+  /** The name of the review's own branch. */
+  readonly own: string;
+  readonly base: string | null;
+  /** True if the whole change is approved. */
+  readonly isApproved: boolean;
+  /** The last commit that is to land at first; absent for all of the change. */
+  readonly upTo?: string | null;
+  readonly onClose: () => void;
+  readonly onLanded?: () => void;
+}
+
+/** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
+export function LandDialog({ review, addressOf, branch, own, base, isApproved, upTo, onClose, onLanded }: Props) {
+  const [method, setMethod] = useState(savedMethod);
+  const [layer, setLayer] = useState(upTo ?? null);
+  const layers = useLayersToLand(review);
+  const { data: answer, failure, reload } = useLandingPreview(review, method, layer);
+  // Together, so that nothing moves when the second one arrives.
+  const preview = layers === null ? null : answer;
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  const reasonKey = `land/${review}/reason`;
+  const [reason, setReason] = useState(() => savedText.read(reasonKey) ?? "");
+  const [isDeleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [landReview, busy] = useLandReview();
+  const attempt = useAttemptKey();
+  const toast = useToast();
+  const [undo] = useUndoLanding(review, branch);
+  const messagesKey = `land/${review}/message/`;
+  const textKey = `${messagesKey}${method}${layer ?? ""}`;
+  const message = messages[textKey] ?? savedText.read(textKey) ?? preview?.message ?? "";
+  const hasMessage = method === "MERGE" || method === "SQUASH";
+  const isBlocked = preview === null || preview.obstacles.length > 0;
+  const needsReason = (preview?.unmet.length ?? 0) > 0 && reason.trim() === "";
+  const needsMessage = hasMessage && message.trim() === "";
+  const missing = isBlocked
+    ? "It cannot be landed in this way"
+    : needsReason
+      ? "Enter a reason first"
+      : needsMessage
+        ? "Enter a commit message first"
+        : undefined;
+
+  const choose = (chosen: LandingMethod): void => {
+    setMethod(chosen);
+    setProblem(null);
+    savedText.save(METHOD_TEXT_KEY, chosen);
+  };
+  const chooseLayer = (chosen: string | null): void => {
+    setLayer(chosen);
+    setProblem(null);
+  };
+  const write = (text: string): void => {
+    setMessages((all) => ({ ...all, [textKey]: text }));
+    savedText.save(textKey, text);
+  };
+  const writeReason = (text: string): void => {
+    setReason(text);
+    savedText.save(reasonKey, text);
+  };
+  async function land(): Promise<void> {
+    if (preview === null || missing !== undefined) return;
+    const { headOid, targetOid } = preview;
+    const content = {
+      review,
+      method,
+      headOid,
+      targetOid,
+      message: hasMessage ? message : null,
+      override: preview.unmet.length > 0 ? reason.trim() : null,
+      deleteBranch: isDeleting && preview.branchObstacle == null,
+      layer,
+    };
+    const why = await landReview({ key: attempt.keyFor(JSON.stringify(content)), ...content });
+    setProblem(why);
+    if (why !== null) {
+      reload();
+      return;
+    }
+    for (const key of savedText.keys(messagesKey)) savedText.forget(key);
+    savedText.forget(reasonKey);
+    onClose();
+    onLanded?.();
+    const done = layer === null ? `Landed on ${branch}.` : `Landed on ${branch}. The rest stays under review.`;
+    toast({
+      text: [done, ...preview.notices].join(" "),
+      undo: () => void undoOrReport(),
+    });
+  }
+  async function undoOrReport(): Promise<void> {
+    const reason = await undo();
+    if (reason !== null) toast({ text: reason });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Land on ${branch}`}
+      size="large"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            keys="Mod+Enter"
+            busy={busy}
+            aria-disabled={missing !== undefined}
+            {...(missing !== undefined && { hint: missing })}
+            onClick={() => void land()}
+          >
+            Land
+          </Button>
+        </>
+      }
+    >
+      <div className="LandDialog">
+        <div className="LandDialog-methods">
+          <SegmentedControl label="Method" options={METHODS} value={method} onChange={choose} />
+        </div>
+        {layers !== null && layers.length > 1 && (
+          <LandPart
+            layers={layers}
+            layer={layer}
+            method={method}
+            branch={branch}
+            own={own}
+            isApproved={isApproved}
+            onChange={chooseLayer}
+          />
+        )}
+        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {preview === null && failure === null && <Skeleton rows={6} rowHeight={28} />}
+        {preview !== null && (
+          <>
+            <Obstacles preview={preview} />
+            {!isBlocked && (
+              <>
+                {preview.unmet.length > 0 && (
+                  <TextField
+                    label="Reason for landing it anyway"
+                    hint="One line. It is recorded in the review."
+                    maxLength={REASON_MAX}
+                    value={reason}
+                    onChange={writeReason}
+                  />
+                )}
+                <LandingGraph
+                  branch={branch}
+                  commits={preview.newestCommits}
+                  message={hasMessage ? message : ""}
+                  total={preview.commitCount}
+                  target={preview.targetOid}
+                  base={base}
+                  isMerge={method === "MERGE"}
+                />
+                {hasMessage && <TextArea label="Commit message" value={message} onChange={write} rows={4} />}
+                {!hasMessage && <p className="LandDialog-note">The commits keep their messages.</p>}
+                {preview.author != null && <p className="LandDialog-note">{`The author is ${preview.author}.`}</p>}
+                {preview.notices.map((notice) => (
+                  <p key={notice} className="LandDialog-note">
+                    <MarkedText text={notice} />
+                  </p>
+                ))}
+              </>
+            )}
+            {!isBlocked && layer === null && (
+              <DeleteBranch own={own} obstacle={preview.branchObstacle} value={isDeleting} onChange={setDeleting} />
+            )}
+            {!isBlocked && preview.stackedReviews.length > 0 && (
+              <p className="LandDialog-note">
+                {`Reviews that are stacked on this one will target ${branch}:`}{" "}
+                {preview.stackedReviews.map(({ key, title }) => (
+                  <Link key={key} className="LandDialog-stacked" to={addressOf(key)}>
+                    <MarkedText text={title} />
+                  </Link>
+                ))}
+              </p>
+            )}
+            {preview.commands.length > 0 && (
+              <details open={isBlocked}>
+                <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
+                <div className="LandDialog-commands">
+                  <pre role="group" aria-label="Commands" tabIndex={0}>
+                    {preview.commands.join("\n")}
+                  </pre>
+                  <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
+                </div>
+              </details>
+            )}
+            {!isBlocked && (
+              <p className="LandDialog-note">
+                Only the branch and the review change: no work tree, and no hook, filter or merge driver of the
+                repository runs.
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Everything that prevents landing, and what an owner may override. */
+function Obstacles({ preview: { obstacles, differences, conflicts, unmet } }: { readonly preview: Preview }) {
+  return (
+    <>
+      {obstacles.map((obstacle) => (
+        <Notice key={obstacle} tone="danger">
+          {obstacle}
+        </Notice>
+      ))}
+      {conflicts.length > 0 && (
+        <details open>
+          <summary>Conflicts in {counted(conflicts.length, "file")}</summary>
+          <ConflictList conflicts={conflicts} />
+        </details>
+      )}
+      {differences.length > 0 && (
+        <ul className="LandDialog-differences" aria-label="Files that would not be as reviewed">
+          {differences.map((difference) => (
+            <li key={difference}>{displayPath(difference)}</li>
+          ))}
+        </ul>
+      )}
+      {unmet.map((requirement) => (
+        <Notice key={requirement} tone="warning">
+          {requirement}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function savedMethod(): LandingMethod {
+  const saved = savedText.read(METHOD_TEXT_KEY);
+  return METHODS.find(({ value }) => value === saved)?.value ?? "MERGE";
+}
+
+type Preview =
+  NonNullable<NonNullable<LandDialogPreviewQuery$data["node"]>["landing"]> extends infer Field
+    ? Field extends { readonly ok: true; readonly value: infer Value }
+      ? NonNullable<Value>
+      : never
+    : never;
+
+/** Fetches what landing a review, or its commits up to a layer, would do. Another method or layer aborts the request. */
+function useLandingPreview(review: string, method: LandingMethod, layer: string | null) {
+  return useFetched<LandDialogPreviewQuery, Preview | null>(
+    graphql`
+      query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!, $layer: String) {
+        node(id: $id) {
+          ... on Review {
+            landing(method: $method, layer: $layer) @catch(to: RESULT) {
+              targetOid
+              headOid
+              commitCount
+              message
+              author
+              notices
+              differences
+              conflicts {
+                ...ConflictList_conflicts
+              }
+              obstacles
+              unmet
+              branchObstacle
+              stackedReviews {
+                key
+                title
+              }
+              commands
+              newestCommits {
+                ...LandingGraph_commits
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: review, method, layer },
+    ({ node }) => valueOf(node?.landing) ?? null,
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { useToast } from "#app/ui/Toaster.tsx";
+import type { useLandingMutation } from "#generated/useLandingMutation.graphql.ts";
+import type { useLandingUndoMutation } from "#generated/useLandingUndoMutation.graphql.ts";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { fetchStack, type RailLayer } from "../layers/fetchStack.ts";
+
+/** Fetches the commits of a review, lowest first; null while it loads, none where they cannot be read. */
+export function useLayersToLand(id: string): readonly RailLayer[] | null {
+  const environment = useRelayEnvironment();
+  const [layers, setLayers] = useState<readonly RailLayer[] | null>(null);
+  useEffect(() => {
+    const source = { kind: "review", id, from: null, to: null } as const;
+    const fetching = fetchStack(environment, source, (stack) => setLayers(stack?.layers ?? []));
+    return () => fetching.unsubscribe();
+  }, [environment, id]);
+  return layers;
+}
+
+export function useLandReview() {
+  const [run, busy] = useReviewMutation<useLandingMutation>(graphql`
+    mutation useLandingMutation($input: LandReviewInput!) {
+      landReview(input: $input) {
+        problem {
+          message
+        }
+        review {
+          ...reviewFragments_review
+          ...LandReview_review
+          ...ReviewTimeline_review
+        }
+      }
+    }
+  `);
+  const landReview = (input: useLandingMutation["variables"]["input"]) => run({ input });
+  return [landReview, busy] as const;
+}
+
+/** Returns the function that undoes the landing of a review and says so; it resolves to the reason where it cannot. */
+export function useUndoLanding(review: string, branch: string) {
+  const toast = useToast();
+  const [run, busy] = useReviewMutation<useLandingUndoMutation>(graphql`
+    mutation useLandingUndoMutation($input: UndoLandingInput!) {
+      undoLanding(input: $input) {
+        problem {
+          message
+        }
+        review {
+          ...reviewFragments_review
+          ...LandReview_review
+          ...ReviewTimeline_review
+        }
+      }
+    }
+  `);
+  const undo = async (): Promise<string | null> => {
+    const reason = await run({ input: { key: newKey(), review } });
+    if (reason === null) toast({ text: `Moved ${branch} back and opened the review again.` });
+    return reason;
+  };
+  return [undo, busy] as const;
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from "react";
+import { graphql } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { TextField } from "#app/ui/TextField.tsx";
+import type { NameDialogMutation } from "#generated/NameDialogMutation.graphql.ts";
+import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import "./NameDialog.css";
+
+export interface NameDialogProps {
+  readonly slug: string;
+  readonly name: string;
+  readonly email: string;
+  /** A sentence that says where the two are stored. */
+  readonly source: string;
+  /** Called with true when a name was saved. */
+  readonly onAnswer: (isNamed: boolean) => void;
+}
+
+/** Asks for the name and the email address that reviews and comments are signed with. */
+export function NameDialog({ slug, name: firstName, email: firstEmail, source, onAnswer }: NameDialogProps) {
+  const [name, setName] = useState(firstName);
+  const [email, setEmail] = useState(firstEmail);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [setViewerName, busy] = useSetViewerName(slug);
+  const form = useId();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const reason =
+      name.trim() === "" || email.trim() === ""
+        ? "Enter a name and an email address."
+        : await setViewerName(name.trim(), email.trim());
+    if (reason === null) onAnswer(true);
+    else setFailure(reason);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title="Set your name"
+      size="small"
+      footer={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="NameDialog" onSubmit={(event) => void submit(event)}>
+        <p>Git has no name and email address for you. Reviews and comments are signed with both.</p>
+        <TextField label="Name" value={name} onChange={setName} autoComplete="name" data-autofocus="true" />
+        <TextField
+          label="Email address"
+          value={email}
+          onChange={setEmail}
+          hint="Identifies you. Galley never sends email to it."
+          autoComplete="email"
+          inputMode="email"
+        />
+        <p className="NameDialog-source">{source}</p>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Returns the function that saves the viewer's name and email address, and true while it runs. */
+function useSetViewerName(slug: string) {
+  const [run, busy] = useReviewMutation<NameDialogMutation>(
+    graphql`
+      mutation NameDialogMutation($input: SetViewerNameInput!) {
+        setViewerName(input: $input) {
+          problem {
+            message
+          }
+          repository {
+            ...NameGate_repository
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const setViewerName = (name: string, email: string) => run({ input: { slug, name, email } });
+  return [setViewerName, busy] as const;
+}

@@ -1,0 +1,131 @@
+import { CommentDiscussionIcon, CommentIcon, PencilIcon, QuestionIcon } from "@primer/octicons-react";
+import type { ReactElement, ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
+import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/ReviewRow_review.graphql.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { PersonName } from "#app/reading/words/PersonName.tsx";
+import { reviewedName } from "./reviewedName.ts";
+import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import "./ReviewRow.css";
+
+const UNREAD = "Unread";
+
+interface Props {
+  readonly review: ReviewRow_review$key;
+  /** Returns the URL of a review's page. */
+  readonly addressOf: (review: string) => string;
+  /** The count of hunks not viewed yet, if shown. */
+  readonly unviewed?: ReactNode;
+}
+
+/** A review in a list: state, title, author, branches, turn and counts. */
+export function ReviewRow({ review, addressOf, unviewed }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewRow_review on Review @throwOnFieldError {
+        key
+        title
+        state
+        isUnread
+        isViewersTurn
+        isPrivate
+        isOnWorktree
+        turn {
+          ...PersonName_person
+          name
+          email
+        }
+        author {
+          ...PersonName_person
+        }
+        reviewRef
+        headOid
+        targetRef
+        updatedAt
+        openThreadCount
+        addressedThreadCount
+        commentCount
+        draftCount
+      }
+    `,
+    review,
+  );
+  const { key, title, state, isUnread, isPrivate, isOnWorktree, author, reviewRef, headOid, targetRef, updatedAt } =
+    data;
+  return (
+    <li className="ReviewRow" data-unread={isUnread || undefined}>
+      <span className="ReviewRow-dot">
+        {isUnread && (
+          <span title={UNREAD}>
+            <span className="visually-hidden">{UNREAD}</span>
+          </span>
+        )}
+      </span>
+      <span className="ReviewRow-state">
+        <ReviewStateBadge state={state} />
+        {isPrivate && <PrivateBadge />}
+      </span>
+      <Link className="ReviewRow-title" to={addressOf(key)}>
+        <MarkedText text={title} />
+      </Link>
+      <span className="ReviewRow-facts">
+        {author && <PersonName person={author} />}
+        <span className="ReviewRow-refs">
+          {isOnWorktree ? "uncommitted work" : <code>{reviewedName(reviewRef, headOid)}</code>}{" "}
+          {isOnWorktree ? "on" : "into"} <code>{displayPath(targetRef)}</code>
+        </span>
+        <RelativeTime iso={updatedAt} />
+      </span>
+      <Turn data={data} />
+      {unviewed !== undefined && <span className="ReviewRow-unviewed">{unviewed}</span>}
+      <span className="ReviewRow-counts">
+        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} noun="unresolved thread" />
+        <Count
+          icon={<QuestionIcon />}
+          count={data.addressedThreadCount}
+          noun="thread marked as addressed"
+          nouns="threads marked as addressed"
+        />
+        <Count icon={<CommentIcon />} count={data.commentCount} noun="comment" />
+        <Count icon={<PencilIcon />} count={data.draftCount} noun="draft" />
+      </span>
+    </li>
+  );
+}
+
+function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_review$data }) {
+  if (isViewersTurn) return <span className="ReviewRow-turn ReviewRow-yours">Waiting on you</span>;
+  const [first, ...others] = turn;
+  if (!first) return <span className="ReviewRow-turn" />;
+  const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");
+  return (
+    <span className="ReviewRow-turn" title={visibleText(everybody)}>
+      Waiting on {first.name}
+      {others.length > 0 && ` and ${formatCount(others.length)} more`}
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly icon: ReactElement;
+  readonly count: number;
+  readonly noun: string;
+  /** The plural; `noun` with an "s" if absent. */
+  readonly nouns?: string;
+}
+
+/** A number beside its icon; an empty cell of the same width when it is 0. */
+function Count({ icon, count, noun, nouns }: CountProps) {
+  if (count === 0) return <span className="ReviewRow-count" />;
+  const text = counted(count, noun, nouns);
+  return (
+    <span className="ReviewRow-count" title={text}>
+      {icon}
+      <span aria-hidden>{formatCount(count)}</span>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { SyncIcon } from "@primer/octicons-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
+import { counted } from "#app/ui/format.ts";
+import { Menu } from "#app/ui/Menu.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import type { SyncMenu_repository$key } from "#generated/SyncMenu_repository.graphql.ts";
+import type { SyncMenuMutation, SyncMenuMutation$data } from "#generated/SyncMenuMutation.graphql.ts";
+import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import "./SyncMenu.css";
+
+const TEXT = {
+  sync: "Sync",
+  hint: "Fetch reviews from a remote and push local ones",
+} as const;
+const KEYS = "g s";
+const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;
+
+interface Props {
+  readonly repository: SyncMenu_repository$key;
+  /** Called after a successful sync. */
+  readonly onDone: () => void;
+}
+
+/** Syncs reviews with a remote and reports the result; renders nothing when the repository has no remote. */
+export function SyncMenu({ repository, onDone }: Props) {
+  const { slug, remotes } = useFragment(
+    graphql`
+      fragment SyncMenu_repository on Repository @throwOnFieldError {
+        slug
+        remotes {
+          name
+          url
+          fetchWarning
+        }
+      }
+    `,
+    repository,
+  );
+  const { sync, busy, report } = useSync(slug);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDismissed, setDismissed] = useState(true);
+  const [isWarned, setWarned] = useState(false);
+
+  async function start(remote: string): Promise<void> {
+    if (busy) return;
+    const reason = await sync(remote);
+    setFailure(reason);
+    setDismissed(false);
+    if (reason === null) onDone();
+  }
+
+  const only = remotes.length === 1 ? remotes[0] : undefined;
+  useShortcut(KEYS, TEXT.sync, shortcutGroups.reviews, () => void (only && start(only.name)), {
+    enabled: only !== undefined,
+  });
+  const warnings = isWarned ? [] : remotes.flatMap(({ fetchWarning }) => fetchWarning ?? []);
+  if (remotes.length === 0) return null;
+  return (
+    <div className="SyncMenu">
+      {only ? (
+        <Button icon={<SyncIcon />} busy={busy} hint={TEXT.hint} keys={KEYS} onClick={() => void start(only.name)}>
+          Sync with {only.name}
+        </Button>
+      ) : (
+        <Menu
+          label={TEXT.hint}
+          align="end"
+          shortcut={SHORTCUT}
+          trigger={
+            <Button icon={<SyncIcon />} busy={busy}>
+              {TEXT.sync}
+            </Button>
+          }
+          items={remotes.map(({ name, url }) => ({
+            kind: "action",
+            label: name,
+            detail: url,
+            run: () => void start(name),
+          }))}
+        />
+      )}
+      {warnings.length > 0 && (
+        <div className="SyncMenu-report">
+          <Notice tone="warning" onDismiss={() => setWarned(true)}>
+            {warnings.join(" ")}
+          </Notice>
+        </div>
+      )}
+      {!isDismissed && (
+        <div className="SyncMenu-report">
+          <Notice
+            tone={failure !== null ? "danger" : (report?.refused ?? []).length > 0 ? "warning" : "success"}
+            onDismiss={() => setDismissed(true)}
+          >
+            {failure ?? messageOf(report)}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Describes the result of a sync, without counts of 0. */
+function messageOf(report: SyncReport | null): string {
+  const came = entriesText(report?.fetchedReviews ?? 0, report?.fetchedComments ?? 0);
+  const went = entriesText(report?.pushedReviews ?? 0, report?.pushedComments ?? 0);
+  const refused = report?.refused ?? [];
+  const isForbidden = refused.some((name) => name.startsWith("refs/notes/"));
+  const note = isForbidden
+    ? "The remote rejected the push. Check that you have permission to push to it."
+    : refused.length > 0 &&
+      "The remote rejected commits under refs/devtools. Earlier patch sets may be missing in other clones.";
+  if (came === null && went === null && !note) return "Already up to date.";
+  const quoted = note && report?.remoteMessage && `It wrote: “${report.remoteMessage}”.`;
+  return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, note, quoted].filter(Boolean).join(" ");
+}
+
+function entriesText(reviews: number, comments: number): string | null {
+  const parts = [
+    ...(reviews > 0 ? [counted(reviews, "review update")] : []),
+    ...(comments > 0 ? [counted(comments, "comment")] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(" and ");
+}
+
+type SyncReport = NonNullable<NonNullable<SyncMenuMutation$data["sync"]>["report"]>;
+
+/** Returns the function that syncs reviews with a remote, true while it runs, and the last result. */
+function useSync(slug: string) {
+  const [report, setReport] = useState<SyncReport | null>(null);
+  const [run, busy] = useReviewMutation<SyncMenuMutation>(
+    graphql`
+      mutation SyncMenuMutation($input: SyncInput!) {
+        sync(input: $input) {
+          problem {
+            code
+            message
+          }
+          report {
+            fetchedReviews
+            fetchedComments
+            pushedReviews
+            pushedComments
+            refused
+            remoteMessage
+          }
+          repository {
+            remotes {
+              name
+              url
+              fetchWarning
+            }
+            reviewCounts {
+              open
+              changesRequested
+              approved
+              merged
+              abandoned
+              waitingForViewer
+            }
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const sync = (remote: string) => {
+    setReport(null);
+    return run({ input: { slug, remote } }, (_store, data) => setReport(data?.sync?.report ?? null));
+  };
+  return { sync, busy, report };
+}

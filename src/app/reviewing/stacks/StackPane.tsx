@@ -1,0 +1,79 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { earlyKeys } from "#app/ui/keyBuffer.ts";
+import { later } from "#app/ui/later.tsx";
+import { MissingCode } from "#app/ui/Notice.tsx";
+import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import { whenQuiet } from "#app/ui/userInput.ts";
+import { stackKeys } from "../layers/stackKeys.ts";
+import type { RailProps } from "./StackRail.tsx";
+import "./LayerNote.css";
+
+const StackRail = later<RailProps>(async () => (await import("./StackRail.tsx")).StackRail, MissingRail);
+const LayerNote = later(async () => (await import("./LayerNote.tsx")).LayerNote, MissingCode);
+
+function MissingRail({ onReady }: RailProps) {
+  useEffect(() => onReady(), [onReady]);
+  return <MissingCode />;
+}
+
+/**
+ * The commits of the stack, once their code is there, which is loaded as soon as the page is idle. A key of theirs that
+ * is pressed before, and the keys after it, do then what they do.
+ */
+export function StackPane(props: Omit<RailProps, "onReady">) {
+  const [isReady, setReady] = useState(false);
+  const isAwaited = useEarlyKeys(isReady);
+  useEffect(() => whenQuiet(load, 0), []);
+  const onReady = useCallback(() => setReady(true), []);
+  const isShown = StackRail.useLoaded() !== null || isAwaited;
+  return isShown && <StackRail {...props} onReady={onReady} />;
+}
+
+function load(): void {
+  StackRail.load();
+  LayerNote.load();
+}
+
+/**
+ * Keeps the first key of the list that is pressed before the list is ready, and the keys after it, and runs them then.
+ * Returns true once there is one.
+ */
+function useEarlyKeys(isReady: boolean): boolean {
+  const registry = useShortcutRegistry();
+  const [isAwaited, setAwaited] = useState(false);
+  const first = useRef<{ readonly keys: string; readonly event: KeyboardEvent } | null>(null);
+  useLayoutEffect(() => {
+    if (isReady) return undefined;
+    const removals = Object.values(stackKeys).map((keys) =>
+      registry.add({
+        keys,
+        label: "",
+        group: "",
+        run(event) {
+          first.current = { keys, event };
+          earlyKeys.startBuffering();
+          setAwaited(true);
+        },
+      }),
+    );
+    return () => removals.forEach((remove) => remove());
+  }, [registry, isReady]);
+  useEffect(() => {
+    const release = (): void => {
+      if (first.current === null) return;
+      const { keys, event } = first.current;
+      first.current = null;
+      const shortcut = registry.list().findLast((one) => one.keys === keys);
+      shortcut?.run(event);
+      earlyKeys.release();
+    };
+    if (isReady) release();
+    return release;
+  }, [registry, isReady]);
+  return isAwaited;
+}
+
+/** The note on the layers that are shown, with its place reserved until its code is there. */
+export function LayerNotePlace({ outside }: { readonly outside?: ReactNode }) {
+  return <div className="LayerNote">{LayerNote.useLoaded() !== null && <LayerNote outside={outside} />}</div>;
+}

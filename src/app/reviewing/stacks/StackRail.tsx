@@ -1,0 +1,337 @@
+import { KebabHorizontalIcon } from "@primer/octicons-react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { useRelayEnvironment } from "react-relay";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { later } from "#app/ui/later.tsx";
+import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import { MissingCode } from "#app/ui/Notice.tsx";
+import { usePanelFocus } from "#app/ui/Panel.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
+import type { LayersParam } from "#contract/pageParams.ts";
+import {
+  fetchStack,
+  type LandableReview,
+  NO_STACK,
+  type RailLayer,
+  type Stack,
+  type StackSource,
+} from "../layers/fetchStack.ts";
+import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "../layers/LayerState.tsx";
+import { stackKeys } from "../layers/stackKeys.ts";
+import { StackMatrix } from "./StackMatrix.tsx";
+import { focusCurrent, setLayerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
+import "../layers/StackRail.css";
+
+const LandDialog = later(async () => (await import("../landing/LandDialog.tsx")).LandDialog, MissingCode);
+
+const TEXT = {
+  position: ({ first, last }: LayersParam, count: number): string =>
+    first === last ? `${first} of ${count}` : `${first} to ${last} of ${count}`,
+  next: "Next commit of the stack",
+  previous: "Previous commit of the stack",
+  showWhole: "Show the whole stack",
+  menu: "Actions on the stack",
+  matrix: "Compare the commits of patch sets",
+  land: (last: number, count: number): string =>
+    last === count ? "Land all commits…" : last === 1 ? "Land commit 1…" : `Land commits 1 to ${last}…`,
+  isLast: "This is the last commit of the stack.",
+} as const;
+
+export interface RailProps {
+  readonly source: StackSource;
+  /** Changes when the state of the layers may have changed. */
+  readonly version?: number;
+  /** Called when the commits and their keys are there, or it is known that there are none. */
+  readonly onReady: () => void;
+}
+
+/** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
+export function StackRail({ source, version = 0, onReady }: RailProps): ReactNode {
+  const stack = useStack(source, version);
+  const isKnown = stack !== null;
+  useEffect(() => {
+    if (isKnown) onReady();
+  }, [isKnown, onReady]);
+  const count = stack?.layers.filter(({ position }) => position !== null).length ?? 0;
+  return stack !== null && count > 1 && <Rail source={source} stack={stack} count={count} />;
+}
+
+interface StackProps {
+  readonly source: StackSource;
+  readonly stack: Stack;
+  /** The number of layers, without those that were dropped. */
+  readonly count: number;
+}
+
+function Rail({ source, stack: { layers, verdictHead, patchSets, landable }, count }: StackProps): ReactNode {
+  const { shown, addressOf } = useShownLayers();
+  const { step, extendTo } = useSteps(count);
+  const rail = useRef<HTMLElement>(null);
+  useRailFocus(rail, shown);
+  const announce = useAnnounce();
+  const [open, setOpen] = useState<"matrix" | "land" | null>(null);
+  const openMatrix = (): void => setOpen("matrix");
+  const openLand = (): void => setOpen("land");
+  const landLabel = TEXT.land(shown?.last ?? count, count);
+  const [hasMatrix, canLand] = [patchSets.length > 1, landable !== null];
+  useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, openMatrix, { enabled: hasMatrix });
+  useShortcut(stackKeys.land, landLabel, shortcutGroups.review, openLand, { enabled: canLand });
+  const actions: readonly MenuItem[] = [
+    { kind: "action", label: TEXT.previous, keys: stackKeys.previous, run: () => step(-1) },
+    { kind: "action", label: TEXT.next, keys: stackKeys.next, run: () => step(1) },
+    ...(hasMatrix ? [{ kind: "action", label: TEXT.matrix, keys: stackKeys.matrix, run: openMatrix } as const] : []),
+    ...(canLand ? [{ kind: "action", label: landLabel, keys: stackKeys.land, run: openLand } as const] : []),
+  ];
+  const atPosition = (at: number | undefined) => layers.find(({ position }) => position === at);
+  const single = shown?.first === shown?.last ? atPosition(shown?.first) : undefined;
+  const review = source.kind === "review" ? source.id : null;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, position: number): void => {
+    if (!event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    extendTo(position);
+  };
+  const onClose = (): void => setOpen(null);
+  return (
+    <>
+      {/* Handles keys that bubble from the links; the list itself takes none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={rail}
+        className="StackRail"
+        aria-label="Commits of the stack"
+        onKeyDown={(event) => onArrow(event, extendTo)}
+      >
+        <RailHead count={count} actions={actions} />
+        {review !== null && verdictHead !== null && single !== undefined && (
+          <ApproveLayer
+            reviewId={review}
+            headOid={verdictHead}
+            layer={single}
+            onApproved={() => (single.position === count ? announce(TEXT.isLast) : step(1))}
+          />
+        )}
+        <ol
+          className="StackRail-list"
+          title="Shift+click, or Shift and an arrow key, shows several commits as one change"
+        >
+          {layers.map((layer) => (
+            <li key={`${layer.position} ${layer.oid}`}>
+              <Row layer={layer} shown={shown} addressOf={addressOf} onClick={onClick} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {/* Not in the section, which would take their arrow keys. */}
+      {review !== null && open === "matrix" && (
+        <StackMatrix open reviewId={review} patchSets={patchSets} onClose={onClose} />
+      )}
+      {review !== null && landable !== null && open === "land" && (
+        <LandStack
+          review={review}
+          landable={landable}
+          upTo={shown === null || shown.last >= count ? null : (atPosition(shown.last)?.oid ?? null)}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}
+
+/** Steps from the layers that are shown to others, by keys too. While a page loads, the next step is from there. */
+function useSteps(count: number) {
+  const { shown, onShow, addressOf } = useShownLayers();
+  const { pending, preload } = useNavigation();
+  const announce = useAnnounce();
+  const requested = useRef<LayersParam | null>(null);
+  const show = (first: number, last = first): void => {
+    requested.current = { first, last };
+    onShow({ first, last });
+  };
+  const chosen = (): LayersParam | null => (pending ? requested.current : null) ?? shown;
+  const step = (by: 1 | -1): void => {
+    const from = chosen();
+    const next = by > 0 ? (from?.last ?? 0) + 1 : (from?.first ?? count + 1) - 1;
+    if (next < 1) announce("This is the first commit of the stack.");
+    else if (next > count) announce(TEXT.isLast);
+    else show(next);
+  };
+  const extendTo = (position: number, from = position): void => {
+    const { first, last } = chosen() ?? { first: from, last: from };
+    show(Math.min(first, position), Math.max(last, position));
+  };
+  const onStack = useEffectEvent(() => {
+    setLayerCount(count);
+    const next = (shown?.last ?? 0) + 1;
+    if (next <= count) preload(addressOf({ first: next, last: next }));
+  });
+  useEffect(() => onStack(), [count]);
+  useShortcut(stackKeys.next, TEXT.next, shortcutGroups.reader, () => step(1));
+  useShortcut(stackKeys.previous, TEXT.previous, shortcutGroups.reader, () => step(-1));
+  useShortcut(stackKeys.whole, TEXT.showWhole, shortcutGroups.reader, () => onShow(null));
+  return { step, extendTo };
+}
+
+/** Keeps the focus in the list when another layer is shown, and brings it there by a key. */
+function useRailFocus(rail: RefObject<HTMLElement | null>, shown: LayersParam | null): void {
+  const moveFocus = usePanelFocus();
+  useKeptFocus(rail, (position) => {
+    const focus = (): void => focusCurrent(rail.current, position);
+    // A panel that narrow windows hide stays open while several are being chosen. One is chosen to be read.
+    if (shown?.first === shown?.last) focus();
+    else moveFocus(focus);
+  });
+  const choose = (): void => moveFocus(() => focusCurrent(rail.current));
+  useShortcut(stackKeys.choose, "Choose commits of the stack", shortcutGroups.reader, choose);
+}
+
+/** Moves the focus in the list by an arrow key, and with Shift shows what it passes. A menu takes these keys itself. */
+function onArrow(event: KeyboardEvent<HTMLElement>, extendTo: (position: number, from?: number) => void): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (by === 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-position]")];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const link = links[Math.min(Math.max(at + by, 0), links.length - 1)];
+  link?.focus();
+  const [from, position] = [links[at] ?? link, link].map((one) => Number(one?.dataset["position"] ?? 0));
+  if (event.shiftKey && position !== undefined && position > 0) extendTo(position, from);
+}
+
+function RailHead({ count, actions }: { readonly count: number; readonly actions: readonly MenuItem[] }) {
+  const { shown, onShow } = useShownLayers();
+  return (
+    <div className="StackRail-head">
+      <strong>{shown === null ? `${count} commits` : TEXT.position(shown, count)}</strong>
+      {shown !== null && (
+        <Button size="small" variant="quiet" hint={TEXT.showWhole} keys={stackKeys.whole} onClick={() => onShow(null)}>
+          Show all
+        </Button>
+      )}
+      <Menu
+        label={TEXT.menu}
+        align="end"
+        trigger={<IconButton label={TEXT.menu} size="small" icon={<KebabHorizontalIcon />} />}
+        items={actions}
+      />
+    </div>
+  );
+}
+
+interface LandStackProps {
+  readonly review: string;
+  readonly landable: LandableReview;
+  readonly upTo: string | null;
+  readonly onClose: () => void;
+}
+
+function LandStack({ review, landable, upTo, onClose }: LandStackProps) {
+  const { url, go } = useNavigation();
+  const [ownPath = "", reviewsPath = ""] = /^(.*\/reviews\/)[^/?#]+/u.exec(url) ?? [];
+  return (
+    <LandDialog
+      {...landable}
+      branch={displayPath(landable.branch)}
+      own={displayPath(landable.own)}
+      review={review}
+      addressOf={(key) => `${reviewsPath}${key}`}
+      upTo={upTo}
+      onClose={onClose}
+      // The commits that are left have other places.
+      onLanded={() => go(ownPath)}
+    />
+  );
+}
+
+interface RowProps {
+  readonly layer: RailLayer;
+  readonly shown: LayersParam | null;
+  readonly addressOf: ShownLayers["addressOf"];
+  readonly onClick: (event: MouseEvent<HTMLAnchorElement>, position: number) => void;
+}
+
+function Row({ layer, shown, addressOf, onClick }: RowProps) {
+  const { position, subject, author } = layer;
+  const state = (
+    <span className="StackRail-state">
+      <LayerChangeTag layer={layer} />
+      <LayerThreads count={layer.openThreads} />
+      <LayerVerdicts verdicts={layer.verdicts} />
+      <LayerUnviewed unviewed={layer.unviewed} />
+    </span>
+  );
+  const text = (
+    <span className="StackRail-text">
+      <span className="StackRail-subject">{displayPath(subject)}</span>
+      {author != null && (
+        <span className="StackRail-author">
+          {displayPath(author.name)}, <RelativeTime iso={author.date} />
+        </span>
+      )}
+    </span>
+  );
+  if (position === null)
+    return (
+      <span className="StackRail-row" data-dropped>
+        <span className="StackRail-position" />
+        {text}
+        {state}
+      </span>
+    );
+  const isShown = shown !== null && shown.first <= position && position <= shown.last;
+  return (
+    <Link
+      className="StackRail-row"
+      to={addressOf({ first: position, last: position })}
+      data-position={position}
+      data-shown={isShown || undefined}
+      aria-current={isShown ? "true" : undefined}
+      title={displayPath(subject)}
+      onClick={(event) => onClick(event, position)}
+    >
+      <span className="StackRail-position">{position}</span>
+      {text}
+      {state}
+    </Link>
+  );
+}
+
+/** The last stack that was fetched: each layer is a page of its own, and the rail stays in place between them. */
+let last: { readonly of: string; readonly stack: Stack } | null = null;
+
+/**
+ * Fetches a stack; an empty one if it cannot be read, for example because it is too long. Returns null until then, and
+ * keeps what it has while more is fetched.
+ */
+function useStack(source: StackSource, version: number): Stack | null {
+  const environment = useRelayEnvironment();
+  const key = JSON.stringify(source);
+  // The keys work while another version of a review's stack is fetched.
+  const of = source.kind === "review" ? source.id : key;
+  const [stack, setStack] = useState(() => (last?.of === of ? last.stack : null));
+  const fetchLayers = useEffectEvent(() =>
+    fetchStack(environment, source, (fetched) => {
+      if (fetched === null) return setStack((before) => before ?? NO_STACK);
+      last = { of, stack: fetched };
+      setStack(fetched);
+    }),
+  );
+  useEffect(() => {
+    const fetching = fetchLayers();
+    return () => fetching.unsubscribe();
+  }, [key, version]);
+  return stack;
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from "react";
+import { graphql } from "react-relay";
+import type { CommentHistoryQuery } from "#generated/CommentHistoryQuery.graphql.ts";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
+import { useFetched } from "#app/reading/data/useFetched.ts";
+import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
+
+interface Props {
+  readonly commentId: string;
+  readonly editedAt: string;
+}
+
+/** Shows that a comment was edited; a click opens its edit history. */
+export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="CommentHistory-button"
+        title={`Show edit history (${commentKeys.versions})`}
+        data-action="versions"
+        onClick={() => setIsOpen(true)}
+      >
+        edited <RelativeTime iso={editedAt} />
+      </button>
+      {isOpen && (
+        <Dialog open onClose={() => setIsOpen(false)} title="Edit history">
+          <Versions commentId={commentId} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Versions({ commentId }: { readonly commentId: string }): ReactNode {
+  const { data, failure } = useFetched<CommentHistoryQuery>(
+    graphql`
+      query CommentHistoryQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on ReviewComment {
+            history {
+              body
+              at
+            }
+          }
+        }
+      }
+    `,
+    { id: commentId },
+  );
+  if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
+  if (data === null) return <p>Loading…</p>;
+  const versions = data.node?.history;
+  if (versions == null) return <Notice tone="danger">The edit history is no longer available. Reload the page.</Notice>;
+  return (
+    <ol className="CommentHistory" reversed>
+      {versions
+        .map(({ body, at }, index) => (
+          <li key={index} className="CommentHistory-version">
+            <p className="CommentHistory-time">
+              <RelativeTime iso={at} />
+            </p>
+            <MarkdownText text={body} />
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}

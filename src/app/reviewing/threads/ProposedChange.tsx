@@ -1,0 +1,134 @@
+import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
+import { type ReactNode, useContext, useId, useState } from "react";
+import { graphql } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
+import { counted, displayPath, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import type { ProposedChangeQuery, ProposedChangeQuery$data } from "#generated/ProposedChangeQuery.graphql.ts";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
+import { useFetched } from "#app/reading/data/useFetched.ts";
+import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
+import { SinceCommentDiff } from "./QuotedLines.tsx";
+import { BetweenContext } from "./ThreadEvidence.tsx";
+
+type Proposal = NonNullable<NonNullable<ProposedChangeQuery$data["node"]>["addressed"]>;
+
+/**
+ * The lines that changed for a thread up to the commit that is proposed as addressing it, and on demand what else changed in
+ * that step. Fetched when it is shown.
+ */
+export function ProposedChange({ threadId }: { readonly threadId: string }): ReactNode {
+  const {
+    data: proposal,
+    failure,
+    reload,
+  } = useFetched<ProposedChangeQuery, Proposal>(
+    graphql`
+      query ProposedChangeQuery($id: ID!) {
+        node(id: $id) {
+          ... on ReviewThread {
+            addressed {
+              change @catch(to: RESULT) {
+                path
+                patch
+              }
+              step @catch(to: RESULT) {
+                fromPatchSet
+                toPatchSet
+                unreadFiles
+                unasked {
+                  path
+                  patch
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: threadId },
+    ({ node }) => {
+      if (node?.addressed == null) throw new Error("The changes could not be loaded.");
+      return node.addressed;
+    },
+  );
+  const isLoading = proposal === null && failure === null;
+  return (
+    <div className="ProposedChange" aria-busy={isLoading}>
+      <p className="ProposedChange-heading">Changed for this comment</p>
+      {isLoading && <p className="ThreadEvidence-note">Loading changes…</p>}
+      {failure !== null && (
+        <p className="ThreadEvidence-note">
+          {failure}{" "}
+          <Button size="small" onClick={reload}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {proposal !== null && <OwnChange change={proposal.change} />}
+      {proposal !== null && <Step step={proposal.step} />}
+    </div>
+  );
+}
+
+function OwnChange({ change }: Pick<Proposal, "change">): ReactNode {
+  if (!change.ok) return <p className="ThreadEvidence-note">{failureOf(change.errors).message}</p>;
+  if (change.value == null) return <p className="ThreadEvidence-note">Nothing changed at these lines.</p>;
+  return <SinceCommentDiff path={change.value.path} patch={change.value.patch} />;
+}
+
+function Step({ step }: Pick<Proposal, "step">): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const bodyId = useId();
+  const addressBetween = useContext(BetweenContext);
+  if (!step.ok) return <p className="ThreadEvidence-note">{failureOf(step.errors).message}</p>;
+  if (step.value == null) return null;
+  const { unasked, unreadFiles, fromPatchSet, toPatchSet } = step.value;
+  if (unasked.length === 0 && unreadFiles === 0)
+    return <p className="ThreadEvidence-note">Nothing else changed in this step.</p>;
+  const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
+  return (
+    <>
+      <div className="ThreadEvidence-line">
+        <Button
+          size="small"
+          variant="quiet"
+          icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          hint="Show the changes of this step that no comment asked for"
+          keys={commentKeys.unasked}
+          data-action="unasked"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Also changed, not asked for: {counted(unasked.length, "file")}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={bodyId} className="ThreadEvidence-body">
+          {unasked.map(({ path, patch }) =>
+            patch == null ? (
+              <p key={path} className="ThreadEvidence-note">
+                <code>{displayPath(path)}</code>: The change of this file cannot be shown here.
+              </p>
+            ) : (
+              <SinceCommentDiff key={path} path={path} patch={patch} />
+            ),
+          )}
+          {unreadFiles > 0 && (
+            <p className="ThreadEvidence-note">
+              {formatCount(unreadFiles)} more files changed. They were not searched.
+            </p>
+          )}
+          {isBetween && (
+            <p className="ThreadEvidence-note">
+              <Link to={addressBetween(fromPatchSet, toPatchSet)}>
+                All changes from patch set {fromPatchSet} to {toPatchSet}
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

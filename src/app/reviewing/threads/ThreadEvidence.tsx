@@ -1,0 +1,181 @@
+import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
+import { createContext, type ReactNode, useContext, useId, useState } from "react";
+import { graphql } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
+import { Link } from "#app/ui/navigation.tsx";
+import type { LayersParam } from "#contract/pageParams.ts";
+import type { ThreadEvidenceQuery } from "#generated/ThreadEvidenceQuery.graphql.ts";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useFetched } from "#app/reading/data/useFetched.ts";
+import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
+import type { PortedPosition } from "../positions/locateThread.ts";
+import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
+import "./ThreadEvidence.css";
+
+const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
+
+interface Props {
+  readonly threadId: string;
+  readonly position: PortedPosition;
+  /** True when somebody replied: the changes are shown at once. */
+  readonly isAnswered?: boolean;
+}
+
+/**
+ * Says what became of the lines of a thread after they changed, and shows on demand the original code and the changes
+ * to it, so that people can decide whether the thread was addressed. Renders nothing for unchanged lines.
+ */
+export function ThreadEvidence({ threadId, position, isAnswered = false }: Props): ReactNode {
+  const span = useContext(ReadSpanContext);
+  const [shown, setShown] = useState<"was" | "since" | null>(isAnswered ? "since" : null);
+  const bodyId = useId();
+  const { certainty, path, startLine, endLine, reason } = position;
+  if (CERTAIN.has(certainty)) return null;
+  return (
+    <div className="ThreadEvidence">
+      <div className="ThreadEvidence-line">
+        {reason !== "" && <p className="ThreadEvidence-reason">{reason}</p>}
+        {(["was", "since"] as const).map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant="quiet"
+            icon={shown === one ? <ChevronDownIcon /> : <ChevronRightIcon />}
+            hint={one === "was" ? "Show the code that was commented on" : "Show the changes to these lines"}
+            keys={commentKeys[one]}
+            data-action={one}
+            aria-expanded={shown === one}
+            aria-controls={shown === one ? bodyId : undefined}
+            onClick={() => setShown(shown === one ? null : one)}
+          >
+            {one === "was" ? "Original code" : "Changes since"}
+          </Button>
+        ))}
+      </div>
+      <EvidenceBody
+        key={`${span.from} ${span.to} ${certainty} ${path} ${startLine} ${endLine}`}
+        {...{ threadId, span, shown, bodyId }}
+      />
+    </div>
+  );
+}
+
+interface EvidenceBodyProps {
+  readonly threadId: string;
+  readonly span: ReadSpan;
+  readonly shown: "was" | "since" | null;
+  readonly bodyId: string;
+}
+
+/** The original code of a thread or the changes to its lines; fetched when one of them is shown for the first time. */
+function EvidenceBody({ threadId: id, span, shown, bodyId }: EvidenceBodyProps): ReactNode {
+  const { from, to, layers } = span;
+  const { data, failure, reload } = useFetched<ThreadEvidenceQuery, Evidence>(
+    graphql`
+      query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
+        node(id: $id) {
+          ... on ReviewThread {
+            originalCode @catch(to: RESULT) {
+              startLine
+              before
+              lines
+              after
+            }
+            changeSince(from: $from, to: $to, layers: $layers) @catch(to: RESULT) {
+              path
+              patch
+              fromPatchSet
+              toPatchSet
+            }
+          }
+        }
+      }
+    `,
+    shown === null ? null : { id, from, to, layers },
+    readEvidence,
+  );
+  if (shown === null) return null;
+  const isLoading = data === null && failure === null;
+  return (
+    <div id={bodyId} className="ThreadEvidence-body" aria-busy={isLoading}>
+      {failure !== null && (
+        <p className="ThreadEvidence-note">
+          {failure}{" "}
+          <Button size="small" onClick={reload}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {isLoading && <p className="ThreadEvidence-note">Loading changes…</p>}
+      {data !== null && (shown === "was" ? <CodePeek code={data.code} /> : <Since change={data.change} />)}
+    </div>
+  );
+}
+
+type Evidence = ReturnType<typeof readEvidence>;
+
+function readEvidence({ node }: ThreadEvidenceQuery["response"]) {
+  const lost = "The changes could not be loaded.";
+  return { code: valueOf(node?.originalCode, lost), change: valueOf(node?.changeSince, lost) };
+}
+
+function Since({ change }: Pick<Evidence, "change">): ReactNode {
+  const addressBetween = useContext(BetweenContext);
+  if (change == null) return <p className="ThreadEvidence-note">These lines have not changed.</p>;
+  const { path, patch, fromPatchSet, toPatchSet } = change;
+  const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
+  return (
+    <>
+      <SinceCommentDiff path={path} patch={patch} />
+      {isBetween && (
+        <p className="ThreadEvidence-note">
+          <Link to={addressBetween(fromPatchSet, toPatchSet)}>
+            All changes from patch set {fromPatchSet} to {toPatchSet}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The code that was commented on, with the lines around it dimmed. */
+function CodePeek({ code }: Pick<Evidence, "code">): ReactNode {
+  if (code == null) {
+    return <p className="ThreadEvidence-note">The code that was commented on is not in this repository.</p>;
+  }
+  const { startLine, before, lines, after } = code;
+  return (
+    <div className="CodePeek">
+      {before.length > 0 && (
+        <div className="CodePeek-around">
+          <QuotedLines lines={before} startLine={startLine - before.length} />
+        </div>
+      )}
+      <QuotedLines lines={lines} startLine={startLine} />
+      {after.length > 0 && (
+        <div className="CodePeek-around">
+          <QuotedLines lines={after} startLine={startLine + lines.length} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The compared patch sets as the page asked for them, a `from` of 0 or null is the base, a `to` of null the current one; and the
+ * layers of them, if not all.
+ */
+interface ReadSpan {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly layers: LayersParam | null;
+}
+
+/** The comparison that threads are located in; the current one by default. */
+export const ReadSpanContext = createContext<ReadSpan>({ from: null, to: null, layers: null });
+
+/** Returns the URL of the changes from one patch set of the displayed review to another. */
+export type AddressBetween = (from: number, to: number) => string;
+
+/** The URLs of comparisons of two patch sets; null when there is no such page. */
+export const BetweenContext = createContext<AddressBetween | null>(null);

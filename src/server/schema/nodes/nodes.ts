@@ -1,0 +1,51 @@
+import type { ID } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { Blob } from "../files/Blob.ts";
+import { Commit } from "../commits/Commit.ts";
+import { Comparison } from "../comparisons/Comparison.ts";
+import type { Context } from "../request/Context.ts";
+import { Draft } from "../comments/Draft.ts";
+import { FileChange, Hunk } from "../comparisons/FileChange.ts";
+import { fromGlobalId, type Node } from "../request/globalId.ts";
+import { Ref } from "../repositories/Ref.ts";
+import { Repository } from "../repositories/Repository.ts";
+import { Review } from "../reviews/Review.ts";
+import { ReviewComment } from "../comments/ReviewComment.ts";
+import { ReviewThread } from "../comments/ReviewThread.ts";
+import { Tree } from "../files/Tree.ts";
+import { Worktree } from "../worktrees/Worktree.ts";
+
+const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]) => Promise<Node>>> = {
+  Repository: Repository.byId,
+  Ref: Ref.byId,
+  Commit: Commit.byId,
+  Comparison: Comparison.byId,
+  FileChange: FileChange.byId,
+  Hunk: Hunk.byId,
+  Blob: Blob.byId,
+  Tree: Tree.byId,
+  Review: Review.byId,
+  ReviewThread: ReviewThread.byId,
+  ReviewComment: ReviewComment.byId,
+  Draft: Draft.byId,
+  Worktree: Worktree.byId,
+};
+
+/** Finds an object by its ID. @gqlQueryField */
+export async function node(context: Context, id: ID): Promise<Node> {
+  const { type, names } = fromGlobalId(id);
+  const find = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
+  const found = await find?.(context, names);
+  if (found?.id() !== id) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
+  return found;
+}
+
+/**
+ * Finds objects by their IDs, at most 1,000, in the given order. Null with an error for each that does not exist.
+ * @gqlQueryField
+ */
+export async function nodes(context: Context, ids: readonly ID[]): Promise<readonly Promise<Node | null>[]> {
+  if (ids.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 objects can be read at once.");
+  return ids.map((id) => node(context, id));
+}
