@@ -234,10 +234,18 @@ it("a focused control of the lines is above the bars at the bottom of the window
   await page.setViewportSize({ width: 390, height: 420 });
   await open(`${files()}?view=unified&from=0`);
   await page.locator(".diff-row").first().waitFor();
+  const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const reached: string[] = [];
   for (let count = 0; count < 40; count++) {
+    // The next stop is at the bottom of the window, where the bar of the review is.
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll(".diff-lines button")];
+      const next = all[all.indexOf(document.activeElement ?? document.body) + 1];
+      if (next !== undefined) scrollBy(0, next.getBoundingClientRect().bottom - innerHeight + 8);
+    });
+    await drawn();
     await press("Tab");
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await drawn();
     const stop = await page.evaluate(() => {
       const one = document.activeElement;
       if (one?.matches(".diff-bar") === true) return "a scroll bar";
