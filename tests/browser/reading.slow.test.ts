@@ -40,6 +40,7 @@ describe("a user reads a change", () => {
     );
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole("link", { name: "2 commits ahead" }).click();
+    await page.getByRole("heading", { name: "History" }).waitFor();
     await page.getByRole("link", { name: "Topic, second" }).first().click();
 
     await page.getByRole("heading", { name: "Topic, second" }).waitFor();
@@ -53,6 +54,8 @@ describe("a user reads a change", () => {
 
     await page.goBack();
     await page.getByRole("heading", { name: "Topic, second" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "History" }).waitFor();
     await page.goBack();
     await page.goBack();
     await expect.poll(() => page.title()).toBe("Home · Galley");
