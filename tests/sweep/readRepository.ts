@@ -48,7 +48,7 @@ const FOLDER = `query Folder($slug: String!, $revisionPath: String!) { repositor
   lastCommits @stream(initialCount: 0) { found { names commit { oid } } }
 } } }`;
 const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
-  path mode oid linkTarget submodule { path url } blob { byteSize isBinary encoding text lfs { isHere } piece { nextOffset } }
+  path mode oid linkTarget submodule { path url } blob { byteSize isBinary encoding text lfs { isHere } }
 } } }`;
 const BLAME = `query Blame($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
   blame { ignoredRevisions { count } ranges @stream(initialCount: 1) { startingLines lineCounts newOrigins { commit { oid } path } } }

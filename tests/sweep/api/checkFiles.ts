@@ -3,7 +3,7 @@ import type { ApiCheck, ApiSubject } from "./ApiCheck.ts";
 import { differs } from "./differs.ts";
 
 const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
-  mode oid linkTarget blob { byteSize isBinary encoding text piece { base64 nextOffset } }
+  mode oid linkTarget blob { byteSize isBinary encoding text }
 } } }`;
 const BLAME = `query Blame($slug: String!, $revisionPath: String!, $follow: BlameFollow!) { repository(slug: $slug) {
   file(revisionPath: $revisionPath) { blame(follow: $follow, ignoreRevs: false) { ranges @stream(initialCount: 1) {
@@ -48,10 +48,6 @@ async function* checkFile(subject: ApiSubject, oid: string, path: string): Async
   if (file.blob === null) return;
   const content = await git(["cat-file", "blob", file.oid]);
   yield* differs(`${path}: size`, `${file.blob.byteSize}`, Buffer.from(`${content.length}`));
-  if (file.blob.piece.nextOffset === null) {
-    const piece = Buffer.from(file.blob.piece.base64, "base64");
-    if (!piece.equals(content)) yield `${path}: its bytes are not git's`;
-  }
   if (file.blob.encoding === "UTF_8")
     yield* differs(`${path}: text`, file.blob.text, content.subarray(content[0] === 0xef ? 3 : 0));
   if (file.mode === "120000") yield* differs(`${path}: target`, file.linkTarget, content);
