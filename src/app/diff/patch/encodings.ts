@@ -22,29 +22,29 @@ export function encodingsOf(patch: string): SideEncodings | null {
   return before === null && now === null ? null : { old: before, new: now };
 }
 
-/** The names that people know, by the names of the WHATWG Encoding Standard. */
-const NAMES: Readonly<Record<string, string>> = {
-  "utf-8": "UTF-8",
-  "utf-16le": "UTF-16 LE",
-  "utf-16be": "UTF-16 BE",
-  mixed: "UTF-8 with errors",
-  "windows-1252": "Windows-1252",
-  "windows-1250": "Windows-1250",
-  "iso-8859-2": "ISO 8859-2",
-  "windows-1251": "Windows-1251",
-  "koi8-r": "KOI8-R",
-  "windows-1253": "Windows-1253",
-  shift_jis: "Shift-JIS",
-  "euc-jp": "EUC-JP",
-  gb18030: "GBK",
-  big5: "Big5",
-  "euc-kr": "EUC-KR",
-};
+/** The encodings to choose from, with the languages that they are for. */
+export const legacyEncodings = [
+  { encoding: "windows-1252", label: "Windows-1252", detail: "Western European" },
+  { encoding: "windows-1250", label: "Windows-1250", detail: "Central European" },
+  { encoding: "iso-8859-2", label: "ISO 8859-2", detail: "Central European" },
+  { encoding: "windows-1251", label: "Windows-1251", detail: "Cyrillic" },
+  { encoding: "koi8-r", label: "KOI8-R", detail: "Cyrillic" },
+  { encoding: "windows-1253", label: "Windows-1253", detail: "Greek" },
+  { encoding: "shift_jis", label: "Shift-JIS", detail: "Japanese" },
+  { encoding: "euc-jp", label: "EUC-JP", detail: "Japanese" },
+  { encoding: "gb18030", label: "GBK", detail: "Simplified Chinese" },
+  { encoding: "big5", label: "Big5", detail: "Traditional Chinese" },
+  { encoding: "euc-kr", label: "EUC-KR", detail: "Korean" },
+] as const;
 
-/** Returns the name of an encoding for people; null is UTF-8. */
-export function encodingName(encoding: string | null): string {
-  return NAMES[encoding ?? "utf-8"] ?? encoding ?? "";
-}
+/** The names that people know, by the names of the WHATWG Encoding Standard. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ["utf-8", "UTF-8"],
+  ["utf-16le", "UTF-16 LE"],
+  ["utf-16be", "UTF-16 BE"],
+  ["mixed", "UTF-8 with errors"],
+  ...legacyEncodings.map(({ encoding, label }) => [encoding, label] as const),
+]);
 
 /** Returns true for a text that is not UTF-8 and has no byte order mark: its encoding may be any other. */
 export function isAssumed(encoding: string | null): encoding is string {
@@ -53,8 +53,9 @@ export function isAssumed(encoding: string | null): encoding is string {
 
 /** Returns the name of the encoding in which a text is read, and whether it is assumed or chosen. */
 export function encodingLabel(encoding: string | null, chosen: string | null = null): string {
-  if (!isAssumed(encoding)) return encodingName(encoding);
-  return chosen === null ? `${encodingName(encoding)} (assumed)` : `${encodingName(chosen)} (chosen)`;
+  const shown = (isAssumed(encoding) ? chosen : null) ?? encoding ?? "utf-8";
+  const name = NAMES.get(shown) ?? shown;
+  return isAssumed(encoding) ? `${name} (${chosen === null ? "assumed" : "chosen"})` : name;
 }
 
 /** UTF-8 with some other bytes, which `displayText` shows. */

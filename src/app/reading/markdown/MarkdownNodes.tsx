@@ -17,6 +17,7 @@ const ATTACHED = "attachment:";
 const HEADINGS = ["h3", "h4", "h5", "h6", "h6", "h6"] as const;
 /** Headings of a whole file; the title of the page is its h1. */
 const DOCUMENT_HEADINGS = ["h2", "h3", "h4", "h5", "h6", "h6"] as const;
+const INLINE = { emphasis: "em", strong: "strong", delete: "del" } as const;
 const SUGGESTION = "suggestion";
 
 type Code = Extract<MarkdownNode, { type: "code" }>;
@@ -46,6 +47,10 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
       return <MarkedText text={node.value} />;
     case "paragraph":
       return <p dir="auto">{drawAll(node.children, around)}</p>;
+    case "emphasis":
+    case "strong":
+    case "delete":
+      return createElement(INLINE[node.type], null, drawAll(node.children, around));
     case "heading": {
       const anchor = around.anchors.get(node);
       const Heading = (anchor === undefined ? HEADINGS : DOCUMENT_HEADINGS)[node.depth - 1] ?? "h6";
@@ -56,12 +61,6 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
         </Heading>
       );
     }
-    case "emphasis":
-      return <em>{drawAll(node.children, around)}</em>;
-    case "strong":
-      return <strong>{drawAll(node.children, around)}</strong>;
-    case "delete":
-      return <del>{drawAll(node.children, around)}</del>;
     case "inlineCode":
       return (
         <code>
@@ -98,24 +97,18 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
     case "listItem":
       return <Item node={node} isLoose around={around} />;
     case "link":
-      return (
-        <Address url={node.url} around={around} isEmpty={node.children.length === 0}>
-          {drawAll(node.children, around)}
-        </Address>
-      );
     case "linkReference": {
-      const url = around.addresses.get(node.identifier);
-      if (url === undefined) return drawAll(node.children, around);
-      return (
-        <Address url={url} around={around} isEmpty={node.children.length === 0}>
-          {drawAll(node.children, around)}
-        </Address>
+      const url = addressOf(node, around);
+      const children = drawAll(node.children, around);
+      return url === undefined ? (
+        children
+      ) : (
+        <Address {...{ url, around, children, isEmpty: node.children.length === 0 }} />
       );
     }
     case "image":
-      return <Picture url={node.url} alt={node.alt} around={around} />;
     case "imageReference":
-      return <Picture url={around.addresses.get(node.identifier) ?? ""} alt={node.alt} around={around} />;
+      return <Picture url={addressOf(node, around) ?? ""} alt={node.alt} around={around} />;
     case "table":
       return <Table node={node} around={around} />;
     case "tableRow":
@@ -143,6 +136,13 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
     default:
       return node satisfies never;
   }
+}
+
+type Addressed = Extract<MarkdownNode, { type: "link" | "image" | "linkReference" | "imageReference" }>;
+
+/** Returns the address of a link or image; undefined for a reference to nothing. */
+function addressOf(node: Addressed, around: MarkdownAround): string | undefined {
+  return "url" in node ? node.url : around.addresses.get(node.identifier);
 }
 
 /** Renders an element of HTML. Links and images are those of Markdown; only attributes of layout are taken over. */
@@ -278,32 +278,22 @@ function Table(props: {
   readonly around: MarkdownAround;
 }): ReactNode {
   const { node, around } = props;
-  const [head, ...body] = node.children;
-  const align = (index: number): string | undefined => node.align?.[index] ?? undefined;
+  const rows = node.children.map((row, at) => {
+    const Cell = at === 0 ? "th" : "td";
+    return (
+      <tr key={at}>
+        {row.children.map((cell, index) => (
+          <Cell key={index} data-align={node.align?.[index] ?? undefined}>
+            {drawAll(cell.children, around)}
+          </Cell>
+        ))}
+      </tr>
+    );
+  });
   return (
     <table>
-      <thead>
-        <tr>
-          {head?.children.map((cell, index) => (
-            <th key={index} data-align={align(index)}>
-              {drawAll(cell.children, around)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {body.length > 0 && (
-        <tbody>
-          {body.map((row, at) => (
-            <tr key={at}>
-              {row.children.map((cell, index) => (
-                <td key={index} data-align={align(index)}>
-                  {drawAll(cell.children, around)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      )}
+      <thead>{rows[0]}</thead>
+      {rows.length > 1 && <tbody>{rows.slice(1)}</tbody>}
     </table>
   );
 }
@@ -333,15 +323,9 @@ function Address(props: {
       </span>
     );
   }
-  if (href.startsWith("#")) {
-    return (
-      <a href={href} title={visibleText(href)}>
-        {text}
-      </a>
-    );
-  }
+  const elsewhere = href.startsWith("#") ? {} : { target: "_blank", rel: "noreferrer noopener nofollow" };
   return (
-    <a href={href} title={visibleText(href)} target="_blank" rel="noreferrer noopener nofollow">
+    <a href={href} title={visibleText(href)} {...elsewhere}>
       {text}
     </a>
   );

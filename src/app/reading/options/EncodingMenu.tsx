@@ -1,28 +1,19 @@
 import { TypographyIcon } from "@primer/octicons-react";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
-import { decodeText, encodingLabel, encodingName, type FileEncodings, isAssumed } from "#app/diff/patch/encodings.ts";
+import {
+  decodeText,
+  encodingLabel,
+  type FileEncodings,
+  isAssumed,
+  legacyEncodings,
+} from "#app/diff/patch/encodings.ts";
 import { Listeners } from "#app/ui/Listeners.ts";
 import { Menu } from "#app/ui/Menu.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { localSettings } from "#app/ui/settings.ts";
 import "./EncodingMenu.css";
 import "./RenderedToggle.css";
-
-/** The encodings to choose from, with the languages that they are for. */
-const CHOICES = [
-  ["windows-1252", "Western European"],
-  ["windows-1250", "Central European"],
-  ["iso-8859-2", "Central European"],
-  ["windows-1251", "Cyrillic"],
-  ["koi8-r", "Cyrillic"],
-  ["windows-1253", "Greek"],
-  ["shift_jis", "Japanese"],
-  ["euc-jp", "Japanese"],
-  ["gb18030", "Simplified Chinese"],
-  ["big5", "Traditional Chinese"],
-  ["euc-kr", "Korean"],
-] as const;
 
 const TEXT = {
   menu: "Read file in another encoding",
@@ -61,7 +52,7 @@ function readChosen(): Chosen {
 function readChoice(saved: unknown): Chosen {
   if (!Array.isArray(saved)) return [];
   const [file, encoding]: readonly unknown[] = saved;
-  const known = CHOICES.find(([choice]) => choice === encoding)?.[0];
+  const known = legacyEncodings.find((choice) => choice.encoding === encoding)?.encoding;
   return typeof file === "string" && known !== undefined ? [[file, known]] : [];
 }
 
@@ -113,10 +104,9 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
         { kind: "heading", label: TEXT.menu },
         { kind: "choice", label: "Default", checked: chosen === null, run: () => onChoose(null) },
         { kind: "separator" },
-        ...CHOICES.map(([encoding, detail]) => ({
+        ...legacyEncodings.map(({ encoding, ...labels }) => ({
           kind: "choice" as const,
-          label: encodingName(encoding),
-          detail,
+          ...labels,
           checked: chosen === encoding,
           run: () => onChoose(encoding),
         })),
