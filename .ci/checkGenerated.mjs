@@ -20,7 +20,7 @@ const FILES = [
 ];
 
 /**
- * Throws if schema.graphql or a file of __generated__ differs from what the generators write for the sources in
+ * Throws if schema.graphql, a table of SPEC.md or a file of __generated__ differs from what the generators write for the sources in
  * `directory`, and names each such file. Also throws if the sources do not fit together (for example a fragment that
  * selects a field the schema lacks). Generates in a copy and compares; changes nothing in `directory`. Takes as long as
  * one full generation.
@@ -58,8 +58,8 @@ function compare(directory, copy) {
 function generatedFiles(directory) {
   const artifacts = join(directory, "__generated__");
   const names = existsSync(artifacts) ? readdirSync(artifacts) : [];
-  const schema = existsSync(join(directory, "schema.graphql")) ? ["schema.graphql"] : [];
-  return [...schema, ...names.map((name) => `__generated__/${name}`)];
+  const others = ["schema.graphql", "SPEC.md"].filter((path) => existsSync(join(directory, path)));
+  return [...others, ...names.map((name) => `__generated__/${name}`)];
 }
 
 await runScript(import.meta.url, ([directory]) => checkGenerated(directory === undefined ? root : resolve(directory)));

@@ -10,6 +10,7 @@ import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
+import { writeSpecTables } from "./specTables.mjs";
 
 /** The files that Grats reads, except the git layer's types, of which it uses only the names. */
 const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "src/contract", "src/server/schema"];
@@ -40,8 +41,8 @@ const CHECKS = `function assertNonNull<T>(value: T | Promise<T>): T | Promise<T>
 }`;
 
 /**
- * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay
- * compiler, then the help pages. The same sources produce the same bytes. Grats takes seconds, so it is skipped if its
+ * Writes schema.graphql, everything in __generated__ and the tables of SPEC.md from the sources in `directory`: first
+ * Grats, then the Relay compiler, then the tables, then the help pages, which have some of them. The same sources produce the same bytes. Grats takes seconds, so it is skipped if its
  * files have not changed since its last run (never with `always`). The Relay compiler takes a tenth of a second.
  * @param {string} directory
  * @param {{ always?: boolean }} [options]
@@ -56,6 +57,7 @@ export async function generate(directory, { always = false } = {}) {
     writeFileSync(stamp, fingerprint(directory, GRATS_FILES));
   }
   await runRelayCompiler(directory);
+  await writeSpecTables(directory);
   await writeHelpPages(directory);
 }
 

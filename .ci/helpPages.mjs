@@ -145,7 +145,7 @@ function sectionOf(markdown, heading) {
  */
 export function plainText(markdown) {
   const blocks = markdown
-    .replaceAll(/^<\/?details>.*$/gmu, "")
+    .replaceAll(/^<(?:\/?details>|!--).*$/gmu, "")
     .trim()
     .split(/\n{2,}/u);
   return blocks.map(blockText).join("\n\n");

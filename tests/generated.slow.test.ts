@@ -104,6 +104,16 @@ it("a field that was added to a class makes the schema stale, and generating fix
   expect(await checkGenerated()).toEqual({ code: 0, reported: "" });
 });
 
+it("a table of SPEC.md that says something else than the code is stale, and generating fixes it", async () => {
+  edit("SPEC.md", (text) => text.replace("Concurrent connections. A browser opens six.", "Anything"));
+  expect(await checkGenerated()).toEqual({
+    code: 1,
+    reported: expect.stringContaining("SPEC.md is stale: it is not what the sources say now.\n"),
+  });
+  await node("generate.mjs", [project]);
+  expect(await checkGenerated()).toEqual({ code: 0, reported: "" });
+});
+
 it("a class that Grats rejects is reported with the reason that Grats gives", async () => {
   edit("src/server/schema/Query.ts", (text) => text.replace(": string", ""));
   const { code, reported } = await checkGenerated();
