@@ -25,12 +25,10 @@ interface Props {
   /** Null until the lines are counted. */
   readonly totals: Totals | null;
   readonly files: number;
-  /** The number of files that match the filter. */
   readonly shown: number;
   /** Null when viewed marks are unavailable or not loaded yet. */
   readonly unviewed?: ViewedCounts | null;
   readonly view: ReaderView;
-  /** Links to the parts of the change. */
   readonly tabs?: ReactNode;
   /** Notes about what is shown, each in the same line until it is opened. */
   readonly notes?: ReactNode;

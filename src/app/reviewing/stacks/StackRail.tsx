@@ -215,7 +215,9 @@ function RailHead({ count, actions }: { readonly count: number; readonly actions
   const { shown, onShow } = useShownLayers();
   return (
     <div className="StackRail-head">
-      <strong>{shown === null ? `${count} commits` : TEXT.position(shown, count)}</strong>
+      <strong title="Along the first parents: a merge and what it brought are one commit here">
+        {shown === null ? `${count} commits` : TEXT.position(shown, count)}
+      </strong>
       {shown !== null && (
         <Button size="small" variant="quiet" hint={TEXT.showWhole} keys={stackKeys.whole} onClick={() => onShow(null)}>
           Show all
