@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7db9f4f60e511054afbde1189d2fc16>>
- * @relayHash eea33ddc832c019d3a777bd6fbd7aadc
+ * @generated SignedSource<<ef82272161a3c4e4d112cf95b66272c9>>
+ * @relayHash 9b133f4cde3dd2c426398e265b5b79ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b482cb73e05be9bb14d2f4aead1fe1561a67d0f4b58835d94a094c8d64cfdf
+// @relayRequestID a480390ee8bc5c7e9e7f15c6de9c7015cbcb46f70dc14d2e504eeddbc380e4d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1b482cb73e05be9bb14d2f4aead1fe1561a67d0f4b58835d94a094c8d64cfdf",
+    "id": "a480390ee8bc5c7e9e7f15c6de9c7015cbcb46f70dc14d2e504eeddbc380e4d2",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<774d8e5ab1ddaebc887e0184ca85426e>>
- * @relayHash 72a9ce8227b82f26ca44562e855c2671
+ * @generated SignedSource<<f389aee45a678499b6e4b2f0cdc79610>>
+ * @relayHash 1269b9f938b185eacf44c907836b272a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc2dc147a3b1608d1a82ff46fa3dc7ebf1019156d7445abec90094d981de096
+// @relayRequestID b8bc2fc7cdd8ba2948c3e8669afb2916956fa03317300dc50ee7b03dbad44aec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fc2dc147a3b1608d1a82ff46fa3dc7ebf1019156d7445abec90094d981de096",
+    "id": "b8bc2fc7cdd8ba2948c3e8669afb2916956fa03317300dc50ee7b03dbad44aec",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad1efc2fb8039faf64be4f6944f58d84>>
- * @relayHash 054c4535710d9946548f004cf0f49916
+ * @generated SignedSource<<01c912244fb386ffa25fd92b4f9300c0>>
+ * @relayHash 351e45385924c4232359b284c9e016eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2836f3e30f93d12361366780e1290683d792a375f4cadc7eaa175d540797634e
+// @relayRequestID 5d4dddbc3f612baa87ed495f96ae7ab94080b7f5f8c18538b12f486937d91ecb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2836f3e30f93d12361366780e1290683d792a375f4cadc7eaa175d540797634e",
+    "id": "5d4dddbc3f612baa87ed495f96ae7ab94080b7f5f8c18538b12f486937d91ecb",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<371aaaca0b93d56b98feec78bd41a268>>
+ * @generated SignedSource<<b9ffccbb05d40942ccefb6192900a731>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewThreadView_review$data = {
   readonly drafts: ReadonlyArray<{
-    readonly id: string;
     readonly key: string;
     readonly replyTo: {
       readonly id: string;
@@ -66,7 +65,6 @@ return {
           "kind": "FragmentSpread",
           "name": "reviewFragments_draft"
         },
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -109,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "40d8a7a4e9819ff91e2ef7b4fe1296bd";
+(node as any).hash = "de02ec959c257d20e01bcb6ebb3af10a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46f9248c7e6e8e618c1696b56499c577>>
+ * @generated SignedSource<<0ce0e284b51071275f0dbd68de8c70c8>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,9 @@ export type ReviewThreadView_thread$data = {
     readonly oid: string;
   } | null | undefined;
   readonly comments: ReadonlyArray<{
-    readonly act: string | null | undefined;
     readonly agent: string | null | undefined;
     readonly body: string;
-    readonly id: string;
-    readonly isDeleted: boolean;
     readonly key: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
   }>;
   readonly dismissal: {
     readonly __typename: "Dismissal";
@@ -32,7 +28,6 @@ export type ReviewThreadView_thread$data = {
   readonly layer: {
     readonly position: number | null | undefined;
   } | null | undefined;
-  readonly path: string | null | undefined;
   readonly position: {
     readonly certainty: ThreadCertainty;
     readonly endLine: number | null | undefined;
@@ -45,10 +40,7 @@ export type ReviewThreadView_thread$data = {
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
   readonly state: ThreadState;
-  readonly viewerCanReopen: boolean;
-  readonly viewerCanReply: boolean;
-  readonly viewerCanResolve: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread" | "ThreadHead_thread" | "ThreadTriage_thread" | "answersSince_thread" | "reviewFragments_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread" | "ThreadComments_thread" | "ThreadHead_thread" | "ThreadTriage_thread" | "reviewFragments_thread">;
   readonly " $fragmentType": "ReviewThreadView_thread";
 };
 export type ReviewThreadView_thread$key = {
@@ -61,42 +53,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "side",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "side",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "startLine",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "agent",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
   "storageKey": null
 };
 return {
@@ -112,7 +76,13 @@ return {
       "kind": "FragmentSpread",
       "name": "reviewFragments_thread"
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -120,9 +90,8 @@ return {
       "name": "state",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -174,9 +143,15 @@ return {
       "name": "position",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,33 +197,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanReply",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanResolve",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanReopen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ReviewComment",
       "kind": "LinkedField",
       "name": "comments",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -267,15 +220,8 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "act",
+          "name": "agent",
           "storageKey": null
-        },
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CommentView_comment"
         }
       ],
       "storageKey": null
@@ -286,43 +232,9 @@ return {
       "name": "ThreadActions_thread"
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "answersSince_thread",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ReviewComment",
-          "kind": "LinkedField",
-          "name": "comments",
-          "plural": true,
-          "selections": [
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Person",
-              "kind": "LinkedField",
-              "name": "author",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isViewer",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "args": null,
-      "argumentDefinitions": []
+      "kind": "FragmentSpread",
+      "name": "ThreadComments_thread"
     },
     {
       "args": null,
@@ -340,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bce0a348745e9257b75693c3c1d3905";
+(node as any).hash = "27867bdbd786e47ac91e141c241e8fca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39a235f9ff03ba8dd9bcd48d3eba50ce>>
+ * @generated SignedSource<<66b0d119b2c17281267835edf35aa10a>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,10 @@ export type ThreadActions_thread$data = {
     readonly oid: string;
     readonly patchSet: number | null | undefined;
   } | null | undefined;
+  readonly id: string;
   readonly patchSet: number | null | undefined;
+  readonly viewerCanReopen: boolean;
+  readonly viewerCanReply: boolean;
   readonly viewerCanResolve: boolean;
   readonly " $fragmentType": "ThreadActions_thread";
 };
@@ -46,12 +49,33 @@ return {
   },
   "name": "ThreadActions_thread",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanReply",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanResolve",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReopen",
       "storageKey": null
     },
     {
@@ -122,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "be26d422923c9587eb4fecc017f780eb";
+(node as any).hash = "37eab2de8dfec1e15a82ecdd28afa70f";
 
 export default node;

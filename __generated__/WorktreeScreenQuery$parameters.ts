@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5030e9efc4d07aad7c178be7a8d8719a>>
- * @relayHash c21ec9e0e18de954a8ca40f2edf543e8
+ * @generated SignedSource<<9a67b870d8f705d9363c8bb5dccc57b2>>
+ * @relayHash 3f3c41b97233879c9785d59c8e295939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ab678992436e9349f9b9fbf9542093cc57c7fe5a8620ce192b03edd8e10ac8
+// @relayRequestID 2575317d37b9a5abbbf6f7f93b2abca595cb897d4ac72c9b815000708b35a91e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96ab678992436e9349f9b9fbf9542093cc57c7fe5a8620ce192b03edd8e10ac8",
+    "id": "2575317d37b9a5abbbf6f7f93b2abca595cb897d4ac72c9b815000708b35a91e",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

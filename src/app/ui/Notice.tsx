@@ -36,6 +36,27 @@ export function Notice({ tone = "info", children, actions, onDismiss }: NoticePr
   );
 }
 
+interface FailureNoticeProps extends Pick<NoticeProps, "tone" | "onDismiss"> {
+  /** Null while nothing failed. */
+  readonly reason: string | null;
+  readonly onRetry?: () => void;
+}
+
+/** The reason why an action failed. */
+export function FailureNotice({ reason, tone = "danger", onRetry, onDismiss }: FailureNoticeProps) {
+  if (reason === null) return null;
+  const retry = onRetry && (
+    <Button size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Notice tone={tone} actions={retry} onDismiss={onDismiss}>
+      {reason}
+    </Notice>
+  );
+}
+
 /** Rendered in place of a part whose code did not load. */
 export function MissingCode() {
   return (

@@ -10,13 +10,10 @@ import { useDraft } from "./useDraft.ts";
 
 interface Props {
   readonly review: CommentComposer_review$key;
-  /** The key of the draft that it creates (see `newKey`) or continues. */
   readonly draftKey: string;
   /** The location; null for the review as a whole. */
   readonly anchor: AnchorInput | null;
-  /** The label of the field: "Comment on line 12". */
   readonly label: string;
-  /** The lines that a suggestion would replace. */
   readonly suggestedOn?: readonly string[] | null;
   /** The text of the draft that it continues, and its version. */
   readonly initial?: string;
@@ -24,14 +21,11 @@ interface Props {
   /** That of the draft; without it what was last chosen in this review. */
   readonly initialKind?: CommentKind;
   readonly takesFocus?: boolean;
-  /** See `Composer`. */
   readonly isRestored?: boolean;
   readonly onClose?: () => void;
 }
 
-/**
- * Writes a comment that starts a thread. It is saved as a draft while typing, and published with the review or at once.
- */
+/** Writes a comment that starts a thread: saved as a draft while typing, published with the review or at once. */
 export function CommentComposer(props: Props): ReactNode {
   const { draftKey, anchor, label, suggestedOn = null, initial = "" } = props;
   const review = useFragment(
@@ -80,27 +74,12 @@ function savedTextKeyOf(anchor: AnchorInput | null): string {
   return [anchor.side ?? "NEW", anchor.startLine ?? 0, anchor.endLine ?? 0, anchor.path].join("/");
 }
 
-interface DraftComposerProps {
+type DraftComposerProps = Pick<Props, "review" | "label" | "suggestedOn" | "takesFocus" | "isRestored" | "onClose"> & {
   readonly draft: CommentComposer_draft$key;
-  readonly review: CommentComposer_review$key;
-  readonly label: string;
-  /** The lines that a suggestion would replace. */
-  readonly suggestedOn: readonly string[] | null;
-  readonly takesFocus?: boolean;
-  readonly isRestored?: boolean;
-  readonly onClose: () => void;
-}
+};
 
 /** Continues a draft that starts a thread. */
-export function DraftComposer({
-  draft: draftKey,
-  review,
-  label,
-  suggestedOn,
-  takesFocus = true,
-  isRestored = false,
-  onClose,
-}: DraftComposerProps): ReactNode {
+export function DraftComposer({ draft: draftKey, takesFocus = true, ...props }: DraftComposerProps): ReactNode {
   const draft = useFragment(
     graphql`
       fragment CommentComposer_draft on Draft @throwOnFieldError {
@@ -123,17 +102,13 @@ export function DraftComposer({
   const { path, side, startLine, endLine, commitOid, layer } = draft;
   return (
     <CommentComposer
-      review={review}
+      {...props}
       draftKey={draft.key}
       anchor={path == null ? null : { path, side, startLine, endLine, commitOid, layer }}
-      label={label}
-      suggestedOn={suggestedOn}
       initial={body}
       version={version}
       initialKind={kind}
       takesFocus={takesFocus}
-      isRestored={isRestored}
-      onClose={onClose}
     />
   );
 }

@@ -15,7 +15,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { leaveFocus, returnFocus } from "#app/ui/focus.ts";
 import { formatCount } from "#app/ui/format.ts";
 import { isPressed } from "#app/ui/Kbd.tsx";
-import { Notice, type NoticeTone } from "#app/ui/Notice.tsx";
+import { FailureNotice, Notice } from "#app/ui/Notice.tsx";
 import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { isApplePlatform } from "#app/ui/windowQuery.ts";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
@@ -296,7 +296,7 @@ export function Composer(props: ComposerProps): ReactNode {
       )}
       {isTooLong && <Notice tone="danger">{TOO_LONG}</Notice>}
       {failure !== null && conflict === null && (
-        <RetryNotice tone="danger" reason={failure.reason} onRetry={() => void send(failure.action)} />
+        <FailureNotice reason={failure.reason} onRetry={() => void send(failure.action)} />
       )}
       {conflict !== null && (
         <Notice
@@ -317,7 +317,7 @@ export function Composer(props: ComposerProps): ReactNode {
         </Notice>
       )}
       {saved.kind === "failed" && failure === null && conflict === null && (
-        <RetryNotice tone="warning" reason={saved.reason} onRetry={() => void saver.flush()} />
+        <FailureNotice tone="warning" reason={saved.reason} onRetry={() => void saver.flush()} />
       )}
       <div className="Composer-foot">
         {props.children}
@@ -376,23 +376,4 @@ export function Composer(props: ComposerProps): ReactNode {
 /** Scrolls just enough to show all of a composer when its field gets the focus. */
 function showAll({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target instanceof HTMLTextAreaElement) currentTarget.scrollIntoView({ block: "nearest" });
-}
-
-interface RetryNoticeProps {
-  readonly tone: NoticeTone;
-  readonly reason: string;
-  readonly onRetry: () => void;
-}
-
-function RetryNotice({ tone, reason, onRetry }: RetryNoticeProps) {
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      Try again
-    </Button>
-  );
-  return (
-    <Notice tone={tone} actions={retry}>
-      {reason}
-    </Notice>
-  );
 }

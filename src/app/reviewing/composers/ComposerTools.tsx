@@ -97,10 +97,7 @@ function proposal(lines: readonly string[]): Readonly<Record<"before" | "inside"
   return { before: `${fence}suggestion\n`, inside, after: `\n${fence}\n` };
 }
 
-/**
- * Inserts text at the cursor of a field, replacing the selection, as if typed, so that it can be undone. Then selects
- * the part from `from` to `to` of the inserted text.
- */
+/** Inserts text in place of the selection as if typed, so that it can be undone, and selects `from` to `to` of it. */
 function insertText(field: HTMLTextAreaElement, text: string, from = text.length, to = from): void {
   field.focus();
   const start = field.selectionStart;
@@ -113,7 +110,6 @@ function insertText(field: HTMLTextAreaElement, text: string, from = text.length
   field.setSelectionRange(start + from, start + to);
 }
 
-/** Converts text to a Markdown quotation. */
 export function quotation(text: string): string {
   return text
     .trim()
@@ -129,10 +125,7 @@ interface ComposerKeysProps {
   readonly onPress: (keys: string) => void;
 }
 
-/**
- * Registers the keyboard options of a comment form. With several forms open, the last focused one owns the keys, also
- * after the focus has left it.
- */
+/** Registers the keys of a comment form. Of several forms the last focused one has them, also after it lost the focus. */
 export function ComposerKeys({ field, ...keys }: ComposerKeysProps) {
   const [mountCount, setMountCount] = useState(0);
   useEffect(() => {

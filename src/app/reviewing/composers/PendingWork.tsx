@@ -7,15 +7,6 @@ import { describeLocation } from "../positions/locateThread.ts";
 import "./PendingWork.css";
 import { counted, formatCount } from "#app/ui/format.ts";
 
-const TEXT = {
-  drafts: (count: number, blocking: number): string =>
-    blocking === 0
-      ? `${counted(count, "draft")}.`
-      : count === 1
-        ? "1 draft, blocking."
-        : `${formatCount(count)} drafts, ${formatCount(blocking)} of them blocking.`,
-} as const;
-
 /** The number of drafts listed; the rest is counted. */
 const NAMED = 4;
 
@@ -82,13 +73,20 @@ type Draft = PendingWork_review$data["drafts"][number];
 function factsOf(drafts: readonly Draft[], openThreads: number, unviewed: ViewedCounts | null): string {
   const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;
   const facts = [
-    drafts.length === 0 ? "No pending comments. You can still submit a verdict." : TEXT.drafts(drafts.length, blocking),
+    drafts.length === 0 ? "No pending comments. You can still submit a verdict." : countDrafts(drafts.length, blocking),
     `${counted(openThreads, "unresolved thread")}.`,
     ...(unviewed === null || unviewed.unviewedHunks === 0
       ? []
       : [`${formatCount(unviewed.unviewedHunks)} of ${formatCount(unviewed.hunks)} hunks not viewed.`]),
   ];
   return facts.join(" ");
+}
+
+function countDrafts(count: number, blocking: number): string {
+  if (blocking === 0) return `${counted(count, "draft")}.`;
+  return count === 1
+    ? "1 draft, blocking."
+    : `${formatCount(count)} drafts, ${formatCount(blocking)} of them blocking.`;
 }
 
 function locationTextOf({ path, side, startLine, endLine, replyTo, edits }: Draft): string {

@@ -8,20 +8,15 @@ import { useDraft } from "./useDraft.ts";
 interface Props {
   readonly review: ReplyComposer_review$key;
   readonly threadId: string;
-  /** The key of the draft that it creates (see `newKey`) or continues. */
   readonly draftKey: string;
   readonly canResolve: boolean;
-  /** The text that can be quoted. */
   readonly quoted: string;
   readonly suggestedOn: readonly string[] | null;
   readonly initial?: string;
-  /** The version of the saved draft that it continues, if any. */
   readonly version?: number;
-  /** See `Composer`. */
   readonly isRestored?: boolean;
   /** True if the reply returns a thread that is proposed as addressed. */
   readonly isReturn?: boolean;
-  /** Called once the reply was sent. */
   readonly onSent?: () => void;
   readonly onClose: () => void;
 }

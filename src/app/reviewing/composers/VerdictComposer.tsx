@@ -23,30 +23,14 @@ import { knownState, useAttemptKey, useReviewMutation } from "#app/reading/data/
 import type { VerdictKind } from "#app/reading/words/StateBadge.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 
-const TEXT = {
-  title: "Submit review",
-  send: {
-    COMMENT: "Comment",
-    APPROVE: "Approve",
-    REQUEST_CHANGES: "Request changes",
-  },
-  submitted: {
-    COMMENT: "",
-    APPROVE: ": approved",
-    REQUEST_CHANGES: ": changes requested",
-  },
-  toast: (comments: number, verdict: string): string => {
-    const withComments = comments === 0 ? "" : ` with ${counted(comments, "comment")}`;
-    return `Review submitted${withComments}${verdict}.`;
-  },
-  sign: "Sign with your SSH key",
-} as const;
+const TITLE = "Submit review";
+const SIGN = "Sign with your SSH key";
+const SUBMITTED = { COMMENT: "", APPROVE: ": approved", REQUEST_CHANGES: ": changes requested" } as const;
 const VERDICTS = [
-  { value: "COMMENT", label: TEXT.send.COMMENT, hint: "Submit comments without a verdict" },
-  { value: "APPROVE", label: TEXT.send.APPROVE, hint: "The change is ready to land" },
-  { value: "REQUEST_CHANGES", label: TEXT.send.REQUEST_CHANGES, hint: "The change needs more work before it lands" },
+  { value: "COMMENT", label: "Comment", hint: "Submit comments without a verdict" },
+  { value: "APPROVE", label: "Approve", hint: "The change is ready to land" },
+  { value: "REQUEST_CHANGES", label: "Request changes", hint: "The change needs more work before it lands" },
 ] as const;
-/** The setting of this browser that holds whether the last verdict was signed. */
 const SIGN_SETTING = "galley.signVerdict";
 
 interface Props {
@@ -105,7 +89,8 @@ export function VerdictComposer(props: Props): ReactNode {
     commentAttempt.done();
     setSelected("COMMENT");
     const open = verdict === "APPROVE" ? openThreadsOf(environment, id) : 0;
-    const text = TEXT.toast(draftCount, TEXT.submitted[verdict]);
+    const withDrafts = draftCount === 0 ? "" : ` with ${counted(draftCount, "comment")}`;
+    const text = `Review submitted${withDrafts}${SUBMITTED[verdict]}.`;
     toast({ text: open === 0 ? text : `${text} ${counted(open, "thread is", "threads are")} still unresolved.` });
     props.onSubmitted?.();
     return null;
@@ -130,8 +115,8 @@ export function VerdictComposer(props: Props): ReactNode {
   }
 
   return (
-    <section className="VerdictComposer" aria-label={TEXT.title}>
-      <h2 className="VerdictComposer-title">{TEXT.title}</h2>
+    <section className="VerdictComposer" aria-label={TITLE}>
+      <h2 className="VerdictComposer-title">{TITLE}</h2>
       <PendingWork review={review} unviewed={props.unviewed ?? null} isSubmitting={isSubmitting} />
       <Composer
         savedTextKey={summary}
@@ -142,7 +127,7 @@ export function VerdictComposer(props: Props): ReactNode {
         onKindChange={(kind) => commentKind.save(summary, "NOTE", kind)}
         actions={[
           {
-            label: TEXT.title,
+            label: TITLE,
             needsText: verdict === "COMMENT" && draftCount === 0,
             ...(verdict === "APPROVE" && { question: () => fetchQuestion(environment, id, props.unviewed ?? null) }),
             run: send,
@@ -180,7 +165,7 @@ interface SignChoiceProps {
 }
 
 function SignChoice({ isChecked, onChange }: SignChoiceProps) {
-  useShortcut(composerKeys.sign, TEXT.sign, shortcutGroups.writing, () => onChange(!isChecked));
+  useShortcut(composerKeys.sign, SIGN, shortcutGroups.writing, () => onChange(!isChecked));
   return (
     <label
       className="Composer-blocking"
@@ -192,12 +177,11 @@ function SignChoice({ isChecked, onChange }: SignChoiceProps) {
         checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {TEXT.sign}
+      {SIGN}
     </label>
   );
 }
 
-/** Returns the number of open threads after the last write of this page. */
 function openThreadsOf(environment: IEnvironment, id: string): number {
   const count = environment.getStore().getSource().get(id)?.["openThreadCount"];
   return typeof count === "number" ? count : 0;

@@ -2,14 +2,12 @@
 const REOPEN_MS = 60_000;
 
 interface OpenField {
-  /** The key of its text in this browser's storage. */
   readonly savedTextKey: string;
   /** The key of the draft that it writes; null when it writes none. */
   readonly draftKey: string | null;
   readonly element: () => HTMLTextAreaElement | null;
 }
 
-/** A field to open again. */
 export interface ReopenedField {
   readonly savedTextKey: string;
   readonly draftKey: string | null;
@@ -57,11 +55,9 @@ export const reopenedFields = {
   at(savedTextKey: string): ReopenedField | null {
     return find((field) => field.savedTextKey === savedTextKey);
   },
-  /** Returns the field of a draft to open again. */
   of(draftKey: string): ReopenedField | null {
     return find((field) => field.draftKey === draftKey);
   },
-  /** Call when the field is open again. */
   clear(savedTextKey: string): void {
     reopened = new Map([...reopened].filter(([known]) => known !== savedTextKey));
   },

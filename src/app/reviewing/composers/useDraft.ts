@@ -13,7 +13,6 @@ interface DraftField {
   readonly draftKey: string;
   /** The version of the saved draft that it continues, if any. */
   readonly version: number | undefined;
-  /** The place of the draft: lines or a thread. */
   readonly placeOf: (kind: CommentKind) => Omit<DraftToSave, "key" | "body">;
 }
 

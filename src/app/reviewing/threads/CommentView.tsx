@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
-import { Notice } from "#app/ui/Notice.tsx";
+import { FailureNotice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { CommentView_comment$key } from "#generated/CommentView_comment.graphql.ts";
 import { Composer } from "../composers/Composer.tsx";
@@ -17,12 +17,10 @@ import { CommentHistory } from "./CommentHistory.tsx";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
 import { CommentCard } from "./ThreadCard.tsx";
 
-/** The key under which an unfinished edit is stored. */
 const editTextKey = (id: string): string => `edit/${id}`;
 
 interface Props {
   readonly comment: CommentView_comment$key;
-  /** The lines that its suggestions replace. */
   readonly suggestedOn: readonly string[] | null;
   /** Starts a reply that quotes a text; null when the viewer cannot reply. */
   readonly onQuote: ((text: string) => void) | null;
@@ -152,11 +150,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             </CommentIdContext>
           )
         )}
-        {failure !== null && (
-          <Notice tone="danger" onDismiss={() => setFailure(null)}>
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
       </CommentCard>
       {openForm === "delete" && (
         <DeleteDialog isUnderWay={isDeleting} onClose={close} onDelete={() => void retract()} />

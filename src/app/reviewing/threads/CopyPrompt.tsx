@@ -10,8 +10,8 @@ import { valueOf } from "#app/reading/data/fieldFailure.ts";
 
 const LABEL = "Copy unresolved comments as a prompt";
 const KEYS = "i a";
+const FORCE = { networkCacheConfig: { force: true } };
 
-/** Copies all open comments of a review to the clipboard as a prompt for an agent. */
 export function CopyPrompt({ reviewId }: { readonly reviewId: string }) {
   const copyPrompt = useCopyPrompt(reviewId);
   const copy = (): void => copyPrompt({});
@@ -43,13 +43,12 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
           }
         }
       `;
-      const options = { networkCacheConfig: { force: true } };
       void copy(async () => {
         const answer = await fetchQuery<CopyPromptQuery>(
           environment,
           query,
           { id: reviewId, threads },
-          options,
+          FORCE,
         ).toPromise();
         const text = valueOf(answer?.node?.prompt, "The review could not be loaded.") ?? "";
         return { text, copied: "Prompt copied." };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
-import { Notice } from "#app/ui/Notice.tsx";
+import { FailureNotice } from "#app/ui/Notice.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
@@ -23,7 +23,6 @@ const LABEL = "Draft comment";
 interface Props {
   readonly draft: DraftView_draft$key;
   readonly review: DraftView_review$key;
-  /** The lines that its suggestions replace. */
   readonly suggestedOn?: readonly string[] | null;
   /** The position of its lines in the displayed change; null when they are where they were written, or unknown. */
   readonly position?: PortedPosition | null;
@@ -159,11 +158,7 @@ export function DraftView(props: Props): ReactNode {
         </span>
       </header>
       <MarkdownText text={draft.body} suggestedOn={suggestedOn} />
-      {failure !== null && (
-        <Notice tone="danger" onDismiss={() => setFailure(null)}>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
     </article>
   );
 }

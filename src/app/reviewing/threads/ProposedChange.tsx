@@ -13,10 +13,7 @@ import { BetweenContext } from "./ThreadEvidence.tsx";
 
 type Proposal = NonNullable<NonNullable<ProposedChangeQuery$data["node"]>["addressed"]>;
 
-/**
- * The lines that changed for a thread up to the commit that is proposed as addressing it, and on demand what else changed in
- * that step. Fetched when it is shown.
- */
+/** The lines that changed for a thread that is proposed as addressed, and on demand what else changed in that step. */
 export function ProposedChange({ threadId }: { readonly threadId: string }): ReactNode {
   const {
     data: proposal,

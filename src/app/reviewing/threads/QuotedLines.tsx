@@ -18,7 +18,6 @@ interface Props {
   /** The number of the first line; null shows none. */
   readonly startLine: number | null;
   readonly side?: "OLD" | "NEW";
-  /** True to show all lines. */
   readonly isWhole?: boolean;
 }
 

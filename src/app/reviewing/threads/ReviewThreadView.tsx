@@ -1,53 +1,96 @@
-import { memo, useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useContext, useId, useReducer, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
-import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
+import type {
+  ReviewThreadView_thread$data,
+  ReviewThreadView_thread$key,
+} from "#generated/ReviewThreadView_thread.graphql.ts";
 import { ownsKeys } from "#app/ui/Kbd.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
-import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
-import { answersSince } from "./answersSince.ts";
-import { reopenedFields } from "../composers/openFields.ts";
-import { CommentView } from "./CommentView.tsx";
-import { DraftView } from "./DraftView.tsx";
 import { savedText } from "#app/reading/data/TextSaver.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
+import { useThreadActions } from "#app/reading/markdown/commentKeys.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
+import { reopenedFields } from "../composers/openFields.ts";
+import { ReplyComposer } from "../composers/ReplyComposer.tsx";
+import { positionAt, type ThreadLocation } from "../positions/locateThread.ts";
+import { DraftView } from "./DraftView.tsx";
 import { ProposedChange } from "./ProposedChange.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";
-import { positionAt, type ThreadLocation } from "../positions/locateThread.ts";
-import { ReplyComposer } from "../composers/ReplyComposer.tsx";
-import { SuggestionApplier } from "./SuggestionApplier.tsx";
-import { ReadSpanContext, ThreadEvidence } from "./ThreadEvidence.tsx";
-import { ThreadFoot, ThreadProposal } from "./ThreadActions.tsx";
-import { ThreadTriage } from "./ThreadTriage.tsx";
+import { ThreadFoot, ThreadProposal, useThreadCommands } from "./ThreadActions.tsx";
 import { ThreadCard } from "./ThreadCard.tsx";
+import { ThreadComments } from "./ThreadComments.tsx";
+import { ReadSpanContext } from "./ThreadEvidence.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
-import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
-import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
-import { useThreadActions } from "#app/reading/markdown/commentKeys.ts";
-import { useDeleteComment } from "../mutations/comments.ts";
-
-/** The reply that is being written. */
-interface Replying {
-  readonly key: string;
-  readonly quoted: string;
-  /** True if it was opened because this browser has its text. */
-  readonly isRestored: boolean;
-  /** True if it returns a thread that is proposed as addressed. */
-  readonly isReturn: boolean;
-}
+import { actionOfKey, firstView, threadReducer } from "./threadReducer.ts";
+import { ThreadTriage } from "./ThreadTriage.tsx";
 
 interface Props {
   readonly thread: ReviewThreadView_thread$key;
   readonly review: ReviewThreadView_review$key;
   /** True to show the commented lines above the thread; not needed between the lines. */
   readonly showsCode?: boolean;
-  /** The link of the location in the head. */
   readonly href?: string;
   /** The location in the displayed change; without it, the one in the current patch set. */
   readonly location?: ThreadLocation;
 }
+
+const threadFragment = graphql`
+  fragment ReviewThreadView_thread on ReviewThread @throwOnFieldError {
+    ...reviewFragments_thread
+    id
+    state
+    side
+    startLine
+    quote
+    addressed {
+      oid
+    }
+    dismissal {
+      __typename
+    }
+    position {
+      path
+      side
+      startLine
+      endLine
+      certainty
+      reason
+    }
+    layer {
+      position
+    }
+    comments {
+      key
+      body
+      agent
+    }
+    ...ThreadActions_thread
+    ...ThreadComments_thread
+    ...ThreadHead_thread
+    ...ThreadTriage_thread
+  }
+`;
+
+const reviewFragment = graphql`
+  fragment ReviewThreadView_review on Review @throwOnFieldError {
+    id
+    key
+    drafts {
+      ...reviewFragments_draft
+      key
+      replyTo {
+        id
+      }
+      ...DraftView_draft
+    }
+    ...SuggestionApplier_review
+    ...DraftView_review
+    ...ReplyComposer_review
+  }
+`;
 
 /**
  * A comment with its replies and the viewer's draft replies, collapsed once it is resolved. With the focus inside, `r`
@@ -55,271 +98,75 @@ interface Props {
  * expands or collapses it; from elsewhere the event of `useThreadActions` does the same.
  */
 export const ReviewThreadView = memo(function ReviewThreadView(props: Props): ReactNode {
-  const { showsCode = false, href } = props;
-  const thread = useFragment(
-    graphql`
-      fragment ReviewThreadView_thread on ReviewThread @throwOnFieldError {
-        ...reviewFragments_thread
-        id
-        state
-        path
-        side
-        startLine
-        quote
-        addressed {
-          oid
-        }
-        dismissal {
-          __typename
-        }
-        position {
-          path
-          side
-          startLine
-          endLine
-          certainty
-          reason
-        }
-        layer {
-          position
-        }
-        viewerCanReply
-        viewerCanResolve
-        viewerCanReopen
-        comments {
-          id
-          key
-          body
-          act
-          agent
-          isDeleted
-          ...CommentView_comment
-        }
-        ...ThreadActions_thread
-        ...answersSince_thread
-        ...ThreadHead_thread
-        ...ThreadTriage_thread
-      }
-    `,
-    props.thread,
-  );
-  const review = useFragment(
-    graphql`
-      fragment ReviewThreadView_review on Review @throwOnFieldError {
-        id
-        key
-        drafts {
-          ...reviewFragments_draft
-          id
-          key
-          replyTo {
-            id
-          }
-          ...DraftView_draft
-        }
-        ...SuggestionApplier_review
-        ...DraftView_review
-        ...ReplyComposer_review
-      }
-    `,
-    props.review,
-  );
-  const { id, state, quote, comments } = thread;
-  const drafts = review.drafts.filter(({ replyTo }) => replyTo?.id === id);
-  const isDismissed = thread.dismissal != null;
-  const shownState = `${state} ${isDismissed}`;
-  const [lastState, setLastState] = useState(shownState);
-  // An unsaved reply is restored with the thread; one that is a draft, with the draft.
-  const [replying, setReplying] = useState<Replying | null>(() => {
-    const savedTextKey = `${review.key}/reply/${id}`;
-    const reopened = reopenedFields.at(savedTextKey)?.draftKey ?? null;
-    const isDraft = drafts.some(({ key }) => key === reopened);
-    if (savedText.read(savedTextKey) === null && (reopened === null || isDraft)) return null;
-    const key = reopened ?? savedText.origin(savedTextKey)?.draftKey ?? drafts[0]?.key ?? newKey();
-    return { key, quoted: "", isRestored: true, isReturn: false };
-  });
-  const isElsewhere = useIsOfOtherLayer(thread.layer?.position ?? null);
-  const [isOpen, setIsOpen] = useState(
-    (state !== "RESOLVED" && !isElsewhere && !isDismissed) || drafts.length > 0 || replying !== null,
-  );
-  const [failure, setFailure] = useState<string | null>(null);
-  const [resolve, isResolving] = useResolveThread(id);
-  const [reopen, isReopening] = useReopenThread(id);
-  const [deleteComment] = useDeleteComment();
+  const { showsCode = false, href, location } = props;
+  const thread = useFragment(threadFragment, props.thread);
+  const review = useFragment(reviewFragment, props.review);
+  const { id, comments, addressed } = thread;
   const toast = useToast();
   const section = useRef<HTMLElement>(null);
-  const announce = useAnnounce();
-  const shortcuts = useShortcutRegistry();
-  const copyPrompt = useCopyPrompt(review.id);
-  const copyFixup = useCopyFixup(id);
-  const bodyId = useId();
-  const headId = useId();
-  const suggestedOn = quote.length > 0 ? quote : null;
-  const { endLine, certainty, reason } = thread.position;
-  const now = { ...thread.position, endLine, certainty, reason };
-  const position = props.location === undefined ? now : positionAt(props.location);
-
-  if (shownState !== lastState) {
-    setLastState(shownState);
-    setIsOpen((state !== "RESOLVED" && !isDismissed) || replying !== null);
-  }
-
-  const decide = async (action: typeof resolve, done: string): Promise<void> => {
-    if (isResolving || isReopening) return;
-    if (section.current?.contains(document.activeElement) === true) section.current.focus({ preventScroll: true });
-    const written: string[] = [];
-    const reason = await action((comment) => void written.push(comment));
-    setFailure(reason);
-    if (reason !== null) {
-      setIsOpen(true);
-      announce(reason);
-      return;
-    }
-    const [comment] = written;
-    toast({ text: done, ...(comment !== undefined && { undo: () => void retract(comment) }) });
-  };
-  const retract = async (comment: string): Promise<void> => {
-    const reason = await deleteComment(comment);
-    toast({ text: reason ?? "Undone." });
-  };
-  const toggleResolved = (): void => {
-    if (thread.viewerCanResolve)
-      void decide(resolve, thread.addressed == null ? "Thread resolved." : "Confirmed as addressed. Thread resolved.");
-    else if (thread.viewerCanReopen) void decide(reopen, "Thread reopened.");
-    else toast({ text: "You cannot resolve or reopen this thread." });
-  };
-  const refuse = (): void => {
-    if (thread.addressed != null) reply("", true);
-    else toast({ text: "No change is proposed as addressing this thread." });
-  };
-  const reply = (quoted = "", isReturn = false): void => {
-    if (!thread.viewerCanReply) return;
-    setIsOpen(true);
-    setReplying((before) => ({ ...(before ?? { key: newKey(), quoted, isRestored: false }), isReturn }));
-  };
-  const toggle = (): void => setIsOpen((open) => !open);
-  const apply = (): void => {
-    const button = section.current?.querySelector<HTMLElement>("[data-apply]") ?? null;
-    if (button === null) toast({ text: "This thread has no suggestion that can be applied." });
-    else button.click();
-  };
-  const answerApplied = (): void => {
-    const savedTextKey = `${review.key}/reply/${id}`;
-    if (savedText.read(savedTextKey) === null) savedText.save(savedTextKey, "Applied.");
-    reply();
-  };
-  const actions = { reply, toggleResolved, refuse, toggle, apply, prompt: () => copyPrompt({ threads: [id] }) };
-  useThreadActions(section, actions);
-
-  function press(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target, nativeEvent } = event;
-    if (ctrlKey || metaKey || altKey || ownsKeys(target)) return;
-    if (shortcuts.awaits(nativeEvent)) return;
-    const action =
-      key === "r"
-        ? reply
-        : key === "R" && shiftKey
-          ? actions.toggleResolved
-          : key === "D" && shiftKey
-            ? refuse
-            : key === "A" && shiftKey
-              ? apply
-              : key === "e"
-                ? toggle
-                : null;
-    if (action === null) return;
-    event.preventDefault();
-    action();
-  }
-
-  const { certainty: sureness } = thread.position;
-  const hasPosition =
-    thread.position.side === "NEW" && (sureness === "EXACT" || sureness === "SHIFTED" || sureness === "MOVED");
-  const shownDrafts = drafts.filter(
-    ({ key }) => key !== replying?.key && !comments.some((comment) => comment.key === key),
+  const replyTextKey = `${review.key}/reply/${id}`;
+  const drafts = review.drafts.filter(({ replyTo }) => replyTo?.id === id);
+  const [view, dispatch] = useThreadView(
+    thread,
+    replyTextKey,
+    drafts.map(({ key }) => key),
   );
-  const answersFrom = state === "OPEN" ? answersSince(thread) : null;
-  const isAddressed = thread.addressed != null;
-  const evidence =
-    thread.path != null && position !== null ? (
-      <ThreadEvidence
-        key={`${answersFrom !== null} ${isAddressed}`}
-        threadId={id}
-        position={position}
-        isAnswered={answersFrom !== null && !isAddressed}
-      />
-    ) : null;
-  const drawComment = (comment: (typeof comments)[number]): ReactNode =>
-    // A decision that was undone at once is not shown.
-    comment.isDeleted && comment.act != null ? null : (
-      <CommentView
-        key={comment.key ?? comment.id}
-        comment={comment}
-        suggestedOn={suggestedOn}
-        onQuote={thread.viewerCanReply ? reply : null}
-      />
-    );
+  const { isOpen, replying } = view;
+  const commands = useThreadCommands(thread, review, section, dispatch);
+  useThreadActions(section, commands);
+  const onKeyDown = useThreadKeys(commands);
+  const [headId, bodyId] = [useId(), useId()];
+  const suggestedOn = thread.quote.length > 0 ? thread.quote : null;
+  const { path, side, startLine, endLine, certainty, reason } = thread.position;
+  const now = { path, side, startLine, endLine, certainty, reason };
+  const position = location === undefined ? now : positionAt(location);
+  const isShown = (key: string): boolean => key !== replying?.key && !comments.some((comment) => comment.key === key);
   return (
     <ThreadCard
       ref={section}
-      state={state}
+      state={thread.state}
       head={
         <ThreadHead
           id={headId}
           thread={thread}
           isOpen={isOpen}
           bodyId={bodyId}
-          onToggle={toggle}
-          hasPosition={href === undefined}
+          onToggle={commands.toggle}
           position={position}
-          {...(href !== undefined && { href })}
+          href={href}
         />
       }
       bodyId={bodyId}
       isOpen={isOpen}
       aria-labelledby={headId}
       data-thread={id}
-      data-addressed={isAddressed || undefined}
+      data-addressed={addressed != null || undefined}
       tabIndex={-1}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       {showsCode && suggestedOn !== null && (
         <QuotedLines lines={suggestedOn} startLine={thread.startLine ?? null} side={thread.side} />
       )}
-      {isAddressed && (
-        <ThreadProposal
-          thread={thread}
-          isUnderWay={isResolving || isReopening}
-          onAccept={toggleResolved}
-          onRefuse={refuse}
-        />
+      {addressed != null && (
+        <>
+          <ThreadProposal commands={commands} />
+          <ProposedChange key={addressed.oid} threadId={id} />
+        </>
       )}
-      {thread.addressed != null && <ProposedChange key={thread.addressed.oid} threadId={id} />}
-      {answersFrom === null && evidence}
-      <SuggestionApplier review={review} hasPosition={hasPosition} onApplied={answerApplied}>
-        {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
-        {answersFrom !== null && (
-          <div className="Thread-answer">
-            <div>{comments.slice(answersFrom).map(drawComment)}</div>
-            {evidence}
-          </div>
-        )}
-      </SuggestionApplier>
-      {shownDrafts.map((draft) => (
-        <div key={draft.key} className="Thread-draft">
-          <DraftView draft={draft} review={review} suggestedOn={suggestedOn} />
-        </div>
-      ))}
+      <ThreadComments thread={thread} review={review} position={position} commands={commands} />
+      {drafts.map(
+        (draft) =>
+          isShown(draft.key) && (
+            <div key={draft.key} className="Thread-draft">
+              <DraftView draft={draft} review={review} suggestedOn={suggestedOn} />
+            </div>
+          ),
+      )}
       {replying === null ? (
         <ThreadFoot
-          thread={isAddressed ? { ...thread, viewerCanResolve: false, viewerCanReopen: false } : thread}
-          isUnderWay={isResolving || isReopening}
-          failure={failure}
-          onReply={() => reply()}
-          onToggleResolved={actions.toggleResolved}
-          onDismiss={() => setFailure(null)}
-          onPrompt={actions.prompt}
-          onFixup={copyFixup}
+          commands={commands}
+          failure={view.failure}
+          onDismiss={() => dispatch({ type: "decided", failure: null })}
         />
       ) : (
         <div className="Thread-draft">
@@ -327,9 +174,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
             review={review}
             threadId={id}
             draftKey={replying.key}
-            canResolve={thread.viewerCanResolve}
+            canResolve={commands.thread.viewerCanResolve}
             isRestored={replying.isRestored}
-            isReturn={replying.isReturn && isAddressed}
+            isReturn={replying.isReturn && addressed != null}
             onSent={() => {
               if (replying.isReturn) toast({ text: "Returned. The thread stays open." });
             }}
@@ -337,7 +184,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
             suggestedOn={suggestedOn}
             initial={replying.quoted === "" ? "" : `${quotation(replying.quoted)}\n\n`}
             onClose={() => {
-              setReplying(null);
+              dispatch({ type: "replyClosed" });
               returnFocus(section.current, section.current);
             }}
           />
@@ -350,9 +197,38 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   );
 });
 
+/** Returns the view of a thread, with the reply that this browser has, and the function that changes it. */
+function useThreadView(thread: ReviewThreadView_thread$data, replyTextKey: string, draftKeys: readonly string[]) {
+  const status = { state: thread.state, isDismissed: thread.dismissal != null };
+  const isElsewhere = useIsOfOtherLayer(thread.layer?.position ?? null);
+  const [view, dispatch] = useReducer(threadReducer, null, () => {
+    const saved = {
+      hasText: savedText.read(replyTextKey) !== null,
+      reopened: reopenedFields.at(replyTextKey)?.draftKey ?? null,
+      origin: savedText.origin(replyTextKey)?.draftKey ?? null,
+    };
+    return firstView({ ...status, isElsewhere, draftKeys, saved, newKey: newKey() });
+  });
+  if (view.status.state !== status.state || view.status.isDismissed !== status.isDismissed)
+    dispatch({ type: "statusChanged", status });
+  return [view, dispatch] as const;
+}
+
 /** Returns true for a thread of another layer than those that are shown: it is collapsed, with its layer in the head. */
 function useIsOfOtherLayer(position: number | null): boolean {
   const { layers, to } = useContext(ReadSpanContext);
   if (layers === null || to !== null || position === null) return false;
   return position < layers.first || position > layers.last;
+}
+
+function useThreadKeys(commands: Parameters<typeof useThreadActions>[1]): (event: KeyboardEvent) => void {
+  const shortcuts = useShortcutRegistry();
+  return (event) => {
+    const { ctrlKey, metaKey, altKey, target, nativeEvent } = event;
+    if (ctrlKey || metaKey || altKey || ownsKeys(target) || shortcuts.awaits(nativeEvent)) return;
+    const action = actionOfKey(event.key, event.shiftKey);
+    if (action === null) return;
+    event.preventDefault();
+    commands[action]();
+  };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { displayPath } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/Notice.tsx";
+import { FailureNotice } from "#app/ui/Notice.tsx";
 import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
 import type { SuggestionApplierMutation } from "#generated/SuggestionApplierMutation.graphql.ts";
 import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
@@ -21,10 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Lets the suggestions inside be applied by a button when the review is about the work tree; shows the error when that
- * fails.
- */
+/** Lets the suggestions inside be applied by a button when the review is about the work tree. */
 export function SuggestionApplier({ review, hasPosition, onApplied, children }: Props): ReactNode {
   const { id, viewerCanApply } = useFragment(
     graphql`
@@ -53,19 +50,12 @@ export function SuggestionApplier({ review, hasPosition, onApplied, children }: 
   return (
     <ApplyContext value={applying}>
       {children}
-      {failure !== null && (
-        <Notice tone="danger" onDismiss={() => setFailure(null)}>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
     </ApplyContext>
   );
 }
 
-/**
- * Returns a function that applies suggestions to their files, all or none, and whether it is running. The function
- * resolves to an error message, or to null on success.
- */
+/** Returns a function that applies suggestions, all or none, and true while it runs. It resolves to null or an error. */
 function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => Promise<string | null>, boolean] {
   const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);

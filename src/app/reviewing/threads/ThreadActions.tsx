@@ -1,114 +1,166 @@
 import { CheckIcon, IssueReopenedIcon, KebabHorizontalIcon, ReplyIcon } from "@primer/octicons-react";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, type RefObject, useContext } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { Link } from "#app/ui/navigation.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { FailureNotice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import type { ThreadActions_thread$key } from "#generated/ThreadActions_thread.graphql.ts";
+import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
+import type { ThreadActions_thread$data, ThreadActions_thread$key } from "#generated/ThreadActions_thread.graphql.ts";
+import { savedText } from "#app/reading/data/TextSaver.ts";
+import { newKey } from "#app/reading/data/useReviewMutation.ts";
+import type { ThreadAction } from "#app/reading/markdown/commentKeys.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import { useDeleteComment } from "../mutations/comments.ts";
+import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
+import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
 import { BetweenContext } from "./ThreadEvidence.tsx";
+import type { ThreadEvent } from "./threadReducer.ts";
 
 const MORE = "More actions on the thread";
 
-interface Props {
-  readonly thread: Readonly<Record<"viewerCanReply" | "viewerCanResolve" | "viewerCanReopen", boolean>>;
+const fragment = graphql`
+  fragment ThreadActions_thread on ReviewThread @throwOnFieldError {
+    id
+    patchSet
+    viewerCanReply
+    viewerCanResolve
+    viewerCanReopen
+    addressed {
+      oid
+      at
+      agent
+      patchSet
+      comment {
+        author {
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** A thread with what can be done with it, by a key, a button or an event. */
+export interface ThreadCommands extends Readonly<Record<ThreadAction | "answerApplied" | "fixup", () => void>> {
+  readonly thread: ThreadActions_thread$data;
+  /** Starts a reply, which quotes a text if there is one. */
+  readonly reply: (quoted?: string) => void;
+  /** True while it is resolved or reopened. */
   readonly isUnderWay: boolean;
-  /** The reason why it could not be resolved or reopened. */
-  readonly failure: string | null;
-  readonly onReply: () => void;
-  readonly onToggleResolved: () => void;
-  readonly onDismiss: () => void;
-  /** Copies the thread as a prompt for an agent. */
-  readonly onPrompt: () => void;
-  /** Copies the command that commits a fix. */
-  readonly onFixup: () => void;
 }
 
-/** The actions of a thread that the viewer has. */
-export function ThreadFoot({
-  thread,
-  isUnderWay,
-  failure,
-  onReply,
-  onToggleResolved,
-  onDismiss,
-  onPrompt,
-  onFixup,
-}: Props): ReactNode {
-  const { viewerCanReply, viewerCanResolve, viewerCanReopen } = thread;
+/** Returns the commands of a thread; one that the viewer does not have says so. */
+export function useThreadCommands(
+  key: ThreadActions_thread$key,
+  review: Readonly<Record<"id" | "key", string>>,
+  section: RefObject<HTMLElement | null>,
+  dispatch: (event: ThreadEvent) => void,
+): ThreadCommands {
+  const thread = useFragment(fragment, key);
+  const { id, viewerCanReply, viewerCanResolve, viewerCanReopen } = thread;
+  const isAddressed = thread.addressed != null;
+  const [resolve, isResolving] = useResolveThread(id);
+  const [reopen, isReopening] = useReopenThread(id);
+  const [deleteComment] = useDeleteComment();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const copyPrompt = useCopyPrompt(review.id);
+  const fixup = useCopyFixup(id);
+  const isUnderWay = isResolving || isReopening;
+
+  const decide = async (action: typeof resolve, done: string): Promise<void> => {
+    if (isUnderWay) return;
+    if (section.current?.contains(document.activeElement) === true) section.current.focus({ preventScroll: true });
+    const written: string[] = [];
+    const failure = await action((comment) => void written.push(comment));
+    dispatch({ type: "decided", failure });
+    if (failure !== null) return announce(failure);
+    const [comment] = written;
+    const retract = async (): Promise<void> => {
+      if (comment !== undefined) toast({ text: (await deleteComment(comment)) ?? "Undone." });
+    };
+    toast({ text: done, ...(comment !== undefined && { undo: () => void retract() }) });
+  };
+  const reply = (quoted = "", isReturn = false): void => {
+    if (viewerCanReply) dispatch({ type: "replyOpened", key: newKey(), quoted, isReturn });
+  };
+  return {
+    thread,
+    isUnderWay,
+    reply,
+    toggleResolved() {
+      if (viewerCanResolve)
+        void decide(resolve, isAddressed ? "Confirmed as addressed. Thread resolved." : "Thread resolved.");
+      else if (viewerCanReopen) void decide(reopen, "Thread reopened.");
+      else toast({ text: "You cannot resolve or reopen this thread." });
+    },
+    refuse() {
+      if (isAddressed) reply("", true);
+      else toast({ text: "No change is proposed as addressing this thread." });
+    },
+    toggle: () => dispatch({ type: "toggled" }),
+    apply() {
+      const button = section.current?.querySelector<HTMLElement>("[data-apply]") ?? null;
+      if (button === null) toast({ text: "This thread has no suggestion that can be applied." });
+      else button.click();
+    },
+    answerApplied() {
+      const replyTextKey = `${review.key}/reply/${thread.id}`;
+      if (savedText.read(replyTextKey) === null) savedText.save(replyTextKey, "Applied.");
+      reply();
+    },
+    prompt: () => copyPrompt({ threads: [id] }),
+    fixup,
+  };
+}
+
+interface Props {
+  readonly commands: ThreadCommands;
+  /** The reason why it could not be resolved or reopened. */
+  readonly failure: string | null;
+  readonly onDismiss: () => void;
+}
+
+/** The actions of a thread that the viewer has. The decision on one that is proposed as addressed is above it. */
+export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
+  const { thread, reply, toggleResolved, prompt, fixup, isUnderWay } = commands;
+  const { viewerCanResolve } = thread;
   return (
     <footer className="Thread-foot">
-      {viewerCanReply && (
-        <Button size="small" icon={<ReplyIcon />} keys="r" onClick={onReply}>
+      {thread.viewerCanReply && (
+        <Button size="small" icon={<ReplyIcon />} keys="r" onClick={() => reply()}>
           Reply
         </Button>
       )}
-      {viewerCanResolve && (
-        <Button size="small" icon={<CheckIcon />} keys="Shift+R" busy={isUnderWay} onClick={onToggleResolved}>
-          Resolve
-        </Button>
-      )}
-      {!viewerCanResolve && viewerCanReopen && (
-        <Button size="small" icon={<IssueReopenedIcon />} keys="Shift+R" busy={isUnderWay} onClick={onToggleResolved}>
-          Reopen
+      {thread.addressed == null && (viewerCanResolve || thread.viewerCanReopen) && (
+        <Button
+          key={String(viewerCanResolve)}
+          size="small"
+          icon={viewerCanResolve ? <CheckIcon /> : <IssueReopenedIcon />}
+          keys="Shift+R"
+          busy={isUnderWay}
+          onClick={toggleResolved}
+        >
+          {viewerCanResolve ? "Resolve" : "Reopen"}
         </Button>
       )}
       <Menu
         label={MORE}
         trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
         items={[
-          { kind: "action", label: "Copy as a prompt", keys: "i i", run: onPrompt },
-          { kind: "action", label: "Copy as fixup", run: onFixup },
+          { kind: "action", label: "Copy as a prompt", keys: "i i", run: prompt },
+          { kind: "action", label: "Copy as fixup", run: fixup },
         ]}
       />
-      {failure !== null && (
-        <Notice
-          tone="danger"
-          onDismiss={onDismiss}
-          actions={
-            <Button size="small" onClick={onToggleResolved}>
-              Try again
-            </Button>
-          }
-        >
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice reason={failure} onRetry={toggleResolved} onDismiss={onDismiss} />
     </footer>
   );
 }
 
-interface ThreadProposalProps {
-  readonly thread: ThreadActions_thread$key;
-  readonly isUnderWay: boolean;
-  readonly onAccept: () => void;
-  readonly onRefuse: () => void;
-}
-
 /** Asks the viewer to confirm that a thread was addressed when a reply says so, and names the commit. */
-export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: ThreadProposalProps): ReactNode {
-  const { addressed, patchSet, viewerCanResolve } = useFragment(
-    graphql`
-      fragment ThreadActions_thread on ReviewThread @throwOnFieldError {
-        patchSet
-        viewerCanResolve
-        addressed {
-          oid
-          at
-          agent
-          patchSet
-          comment {
-            author {
-              name
-            }
-          }
-        }
-      }
-    `,
-    key,
-  );
+export function ThreadProposal({ commands }: Pick<Props, "commands">): ReactNode {
+  const { addressed, patchSet, viewerCanResolve } = commands.thread;
   const addressBetween = useContext(BetweenContext);
   if (addressed == null) return null;
   const [before, now] = [patchSet ?? null, addressed.patchSet ?? null];
@@ -136,8 +188,8 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
             icon={<CheckIcon />}
             keys="Shift+R"
             hint="Confirm that it is addressed, and resolve the thread"
-            busy={isUnderWay}
-            onClick={onAccept}
+            busy={commands.isUnderWay}
+            onClick={commands.toggleResolved}
           >
             Confirm
           </Button>
@@ -146,8 +198,8 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
             icon={<IssueReopenedIcon />}
             keys="Shift+D"
             hint="Return it with a reply. The thread stays open"
-            busy={isUnderWay}
-            onClick={onRefuse}
+            busy={commands.isUnderWay}
+            onClick={commands.refuse}
           >
             Return…
           </Button>

@@ -12,9 +12,7 @@ import {
 } from "#app/reading/words/StateBadge.tsx";
 import "./ThreadCard.css";
 
-const TEXT = {
-  acts: { resolve: "resolved this thread", reopen: "reopened this thread" },
-} as const;
+const ACTS = { resolve: "resolved this thread", reopen: "reopened this thread" } as const;
 
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 
@@ -41,15 +39,12 @@ export function ThreadCard({ state, head, bodyId, isOpen = true, children, ...se
 
 interface ThreadHeadingProps {
   readonly id?: string;
-  /** The button that opens and closes the thread. */
   readonly toggle?: ReactNode;
   readonly state: ThreadState;
   /** True when a reply says that it is addressed. */
   readonly isAddressed?: boolean;
   readonly location: string;
-  /** The link of the location. */
   readonly href?: string | undefined;
-  /** More about the thread, behind its location. */
   readonly children?: ReactNode;
 }
 
@@ -87,21 +82,17 @@ const ADDRESSED: BadgeStyle = {
 
 interface CommentCardProps extends Pick<ComponentProps<"article">, "ref"> {
   readonly name: string;
-  /** The name with more about the person. */
   readonly person?: ReactNode;
   readonly agent?: string | null | undefined;
   /** Its origin and its effect, such as `marked this as addressed`. */
   readonly facts?: readonly ReactNode[];
-  /** The action on the thread that it is. */
   readonly act?: string | null | undefined;
   readonly verdict?: VerdictKind | null | undefined;
   readonly time?: ReactNode;
-  /** Its edits, behind its time. */
   readonly edits?: ReactNode;
   readonly actions?: ReactNode;
   /** True if it has nothing but its head. */
   readonly isSilent?: boolean;
-  /** True if it was not sent yet. */
   readonly isUnsent?: boolean;
   readonly isDeleted?: boolean;
   /** The sentence about its deletion, if that was not its author. */
@@ -128,7 +119,7 @@ export function CommentCard({
   deletion,
   children,
 }: CommentCardProps): ReactNode {
-  const done = act === "resolve" || act === "reopen" ? [TEXT.acts[act]] : [];
+  const done = act === "resolve" || act === "reopen" ? [ACTS[act]] : [];
   return (
     <article
       ref={ref}

@@ -21,10 +21,7 @@ interface Props {
   readonly isAnswered?: boolean;
 }
 
-/**
- * Says what became of the lines of a thread after they changed, and shows on demand the original code and the changes
- * to it, so that people can decide whether the thread was addressed. Renders nothing for unchanged lines.
- */
+/** Shows what became of the lines of a thread, and on demand their original code and its changes; nothing if unchanged. */
 export function ThreadEvidence({ threadId, position, isAnswered = false }: Props): ReactNode {
   const span = useContext(ReadSpanContext);
   const [shown, setShown] = useState<"was" | "since" | null>(isAnswered ? "since" : null);

@@ -19,26 +19,14 @@ interface Props {
   /** The id of the element that opening shows. */
   readonly bodyId: string;
   readonly onToggle: () => void;
-  readonly href?: string;
-  /** True when the thread is shown at its position in its file. */
-  readonly hasPosition: boolean;
+  /** The link to its lines; undefined when the thread is shown at them. */
+  readonly href: string | undefined;
   /** The position in the displayed change; null when that is where it was written, or unknown. */
   readonly position: PortedPosition | null;
 }
 
-/**
- * The head of a thread: its state, its location, and in short what became of its lines; collapsed also its first line.
- */
-export function ThreadHead({
-  id,
-  thread: key,
-  isOpen,
-  bodyId,
-  onToggle,
-  href,
-  hasPosition,
-  position,
-}: Props): ReactNode {
+/** The head of a thread: its state, its location and what became of its lines; collapsed also its first line. */
+export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, position }: Props): ReactNode {
   const thread = useFragment(
     graphql`
       fragment ThreadHead_thread on ReviewThread @throwOnFieldError {
@@ -72,8 +60,8 @@ export function ThreadHead({
   const isNotHere = layer != null && position?.certainty === "LOST";
   const became = isNotHere
     ? "not in this code"
-    : position && describeCertainty(position, { path, startLine, endLine }, hasPosition);
-  const isItsFile = hasPosition && (position === null || position.path === path);
+    : position && describeCertainty(position, { path, startLine, endLine }, href === undefined);
+  const isItsFile = href === undefined && (position === null || position.path === path);
   const location = describeLocation({ path, side, startLine, endLine }, isItsFile);
   const commentCount = comments.filter(({ body }) => body !== "").length;
   const first = comments[0];

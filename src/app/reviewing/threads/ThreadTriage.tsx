@@ -1,5 +1,5 @@
 import { CheckIcon } from "@primer/octicons-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
@@ -16,7 +16,6 @@ import { DismissForm } from "./DismissForm.tsx";
 interface Props {
   readonly thread: ThreadTriage_thread$key;
   readonly reviewId: string;
-  /** The key of the review, for text that is being written. */
   readonly reviewKey: string;
   /** The thread's element, which gets the focus back. */
   readonly around: React.RefObject<HTMLElement | null>;
@@ -53,7 +52,6 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
   const [dismiss, isUnderWay] = useDismiss();
   const [addComment] = useAddComment(reviewId);
   const toast = useToast();
-  const line = useRef<HTMLDivElement>(null);
   const body = thread.comments[0]?.body ?? "";
 
   const close = (): void => {
@@ -93,7 +91,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
   if (form === "dismiss")
     return <DismissForm isPublic={state === "OPEN"} isUnderWay={isUnderWay} onDismiss={decide} onClose={close} />;
   return (
-    <div ref={line} className="ThreadTriage">
+    <div className="ThreadTriage">
       {dismissal == null ? (
         <Button
           size="small"

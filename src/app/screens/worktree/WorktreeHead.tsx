@@ -11,7 +11,7 @@ import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { FailureNotice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { worktreePart } from "#contract/pageParams.ts";
@@ -103,11 +103,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
           </Button>
         </div>
       </div>
-      {failure !== null && (
-        <Notice tone="danger" onDismiss={() => setFailure(null)}>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
       {worktreePart.read(part) === "CONFLICTED" && <Conflicts slug={slug} worktree={data} />}
     </header>
   );
