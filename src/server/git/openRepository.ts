@@ -4,7 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { maintainCommitGraph } from "./ancestry/commitGraph.ts";
 import { discover, type Discovered, findPipe, repositoryId } from "./disk/discover.ts";
 import { configureMirror, EMPTY_TREE, mirrorDir } from "./disk/mirrorDir.ts";
-import { catFilePool } from "./objects/catFilePool.ts";
+import { CatFilePool } from "./objects/CatFilePool.ts";
 import { knownFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
 import { readConfig, shareConfig } from "./readConfig.ts";
@@ -84,7 +84,7 @@ export async function openRepository(
   const found = withoutBare(discovered, settings.get("core.bare"));
   const root = found.workTree ?? found.gitDir;
   const background = new AbortController();
-  const objects = catFilePool({ kind: "mirror", gitDir: mirror, shallowFile: join(found.commonDir, "shallow") });
+  const objects = new CatFilePool({ kind: "mirror", gitDir: mirror, shallowFile: join(found.commonDir, "shallow") });
   const repository: Repository = {
     ...found,
     path: root,

@@ -4,7 +4,7 @@ import type { ReadOptions, Repository } from "./Repository.ts";
 import { statNow } from "./disk/fileStat.ts";
 import { yieldToEventLoop } from "./eventLoop.ts";
 import { isOid, type Oid } from "./oid.ts";
-import type { CatFilePool } from "./objects/catFilePool.ts";
+import type { CatFilePool } from "./objects/CatFilePool.ts";
 import type { GitLocation } from "./processes/gitEnvironment.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { BrokerDied, type GitCall, type GitEnd, run, type Sink } from "./processes/run.ts";

@@ -29,7 +29,6 @@ export interface EvidenceEntry extends FindingCounts {
   readonly commit: Oid;
   /** Seconds since 1970. */
   readonly at: number;
-  /** The blob of its results. */
   readonly blob: Oid;
   readonly bytes: number;
   readonly hasCoverage: boolean;

@@ -56,7 +56,7 @@ import { pictureHead } from "#server/git/contents/images.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import { submodules } from "#server/git/trees/submodules.ts";
 import { worktreeList } from "#server/git/workTree/worktreeList.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 let repo: TempRepo;
@@ -322,7 +322,7 @@ test("exporting and importing a review as a file, a bundle and mails runs none o
 
 test("writing a comment, private state and an archive runs none of its programs", async () => {
   const open = await openRepository(repo.path);
-  const store = reviewStore(open);
+  const store = new ReviewStore(open);
   await store.append([{ ref: "discuss", revision: first, lines: ["{}"] }], { key: "of-the-hostile" });
   await store.editPrivate("drafts", () => new Map([["a", "b"]]));
   await store.archive([second]);

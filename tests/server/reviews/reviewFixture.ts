@@ -3,7 +3,7 @@ import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { copiedRepo } from "#tests/helpers/copiedRepo.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -97,7 +97,7 @@ async function openFixture(
   { base, first, head }: Commits,
 ): Promise<ReviewFixture & { close(): Promise<void> }> {
   const git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   const index = createReviewIndex(git, store);
   let now = NOON;
   const contextFor = (name: string): ReviewContext => {

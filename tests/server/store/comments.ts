@@ -1,4 +1,4 @@
-import type { ReviewStore } from "#server/store/reviewStore.ts";
+import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** Writes lines into the comments on a commit, and reads them with git. */

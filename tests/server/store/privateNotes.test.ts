@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import type { ReviewStore } from "#server/store/reviewStore.ts";
+import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
 import { comments } from "./comments.ts";

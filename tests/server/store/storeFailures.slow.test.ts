@@ -6,7 +6,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { reviewStore, type ReviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { faultyGit, findStrace } from "#tests/helpers/faultyGit.ts";
 import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   head = await repo.commit({ a: "1" });
   await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "before", head);
   git = await openRepository(repo.path);
-  store = reviewStore(git, { timeoutMs: 400 });
+  store = new ReviewStore(git, { timeoutMs: 400 });
   await store.snapshot();
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import type { StoreChange } from "#server/store/reviewStore.ts";
+import type { StoreChange } from "#server/store/ReviewStore.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
 import { comments } from "./comments.ts";

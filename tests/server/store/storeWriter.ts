@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { TEST_MS } from "#tests/helpers/testRun.ts";
 
 const AT_ONCE = 4;
@@ -13,7 +13,7 @@ const [path = "", revision = "", name = "", pause = "", ...numbers] = process.ar
 const scope = process.env["SCOPE"] === "private" ? "private" : "public";
 
 const git = await openRepository(path);
-const store = reviewStore(git, { timeoutMs: TEST_MS });
+const store = new ReviewStore(git, { timeoutMs: TEST_MS });
 
 async function writeAll(): Promise<void> {
   for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {

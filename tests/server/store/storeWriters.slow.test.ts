@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
 import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -98,7 +98,7 @@ test("beside four processes that use `git notes append` no comment that Galley c
   isOver = true;
   await Promise.all(others);
   const git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   await store.snapshot();
   await store.close();
   await git.close();
@@ -146,7 +146,7 @@ test.runIf(isLinux)(
     clearInterval(deleting);
     await deleteLocks(repo.path);
     const git = await openRepository(repo.path);
-    const store = reviewStore(git);
+    const store = new ReviewStore(git);
     await store.append([{ ref: "discuss", revision, lines: ["the next start"] }], { key: "the-next-start" });
     await store.close();
     await git.close();

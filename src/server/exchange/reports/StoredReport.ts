@@ -36,7 +36,6 @@ export interface CoveredRange {
 /** The results of a tool for a tree, as they are stored. */
 export interface StoredReport {
   readonly findings: readonly StoredFinding[];
-  /** By path. */
   readonly coverage: ReadonlyMap<string, readonly CoveredRange[]>;
 }
 

@@ -208,7 +208,6 @@ function joined(one: Report, other: Report): Report {
   };
 }
 
-/** The commit that a report is for. */
 interface Target {
   readonly commit: Oid;
   readonly tree: Oid;

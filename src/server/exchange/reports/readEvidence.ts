@@ -10,7 +10,7 @@ import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { EvidenceEntry } from "#server/store/EvidenceFiles.ts";
-import type { ReviewStore } from "#server/store/reviewStore.ts";
+import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { changedRuns, LineChanges } from "#server/reviews/texts/changedRuns.ts";
 import { betterCoverage, type LineCoverage, type Severity } from "./Report.ts";
 import {

@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import type { ObjectType } from "./catFileReader.ts";
-import type { CatFileOptions, ObjectAnswer } from "./catFilePool.ts";
+import type { ObjectType } from "./CatFileReader.ts";
+import type { CatFileOptions, ObjectAnswer } from "./CatFilePool.ts";
 import { requireAllOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { repositoryState, requireRepository } from "../readGit.ts";

@@ -1,7 +1,7 @@
 import type { Repository } from "../Repository.ts";
 import { onAbort } from "../processes/streams.ts";
 import { watchBranches } from "./watchBranches.ts";
-import { type DirtyPaths, watchWorkTree, type WorkTreeWatch } from "./watchWorkTree.ts";
+import { type DirtyPaths, WorkTreeWatch } from "./WorkTreeWatch.ts";
 
 /** A possible change in a repository, by any program. */
 export interface RepositoryUpdate {
@@ -64,7 +64,7 @@ class RepositoryWatcher {
     this.#watchedUntil = performance.now() + WATCHED_MS;
     this.#watchOrNot();
     // Without events, changes go unnoticed.
-    const dirty = this.#workTree?.mode() === "EVENTS" ? this.#dirty : null;
+    const dirty = this.#workTree?.mode === "EVENTS" ? this.#dirty : null;
     this.#dirty = new Set();
     const begun = performance.now();
     try {
@@ -91,7 +91,7 @@ class RepositoryWatcher {
   #watchOrNot(): void {
     const left = this.#watchedUntil - performance.now();
     if (this.#listeners.size === 0 || left <= 0 || this.#repository.workTree === null) return this.#leaveWorkTree();
-    this.#workTree ??= watchWorkTree(this.#repository, (paths) => this.#takeIn(paths));
+    this.#workTree ??= new WorkTreeWatch(this.#repository, (paths) => this.#takeIn(paths));
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => this.#watchOrNot(), left).unref();
   }

@@ -218,7 +218,6 @@ export type Admission =
   | { readonly by: "cookie"; readonly value: string; readonly isPage: boolean }
   /** A page that keeps its session itself. */
   | { readonly by: "bearer" }
-  /** A program of this user. */
   | { readonly by: "program" };
 
 const BEARER = /^Bearer (?<token>[\w-]{43})$/u;

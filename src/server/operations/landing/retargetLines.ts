@@ -3,7 +3,7 @@ import { writeRequestLine } from "#server/store/notes/requestLine.ts";
 import { nextRequest } from "../patchSets/writeRequest.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { NoteLines } from "#server/store/reviewStore.ts";
+import type { NoteLines } from "#server/store/ReviewStore.ts";
 
 /** Builds the lines that give reviews another target. They keep head and base, so that every verdict still counts. */
 export function retargetLines(

@@ -7,7 +7,7 @@ import { secondsOf, timestampOf } from "#server/store/notes/timestamps.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedReview } from "#server/reviews/state/Review.ts";
-import type { NoteLines } from "#server/store/reviewStore.ts";
+import type { NoteLines } from "#server/store/ReviewStore.ts";
 import type { Viewer } from "#server/reviews/state/Viewer.ts";
 
 /** The members of the previous request that a new line changes, and why it is written. */

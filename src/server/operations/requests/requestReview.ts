@@ -94,7 +94,6 @@ export async function requestReview(
   return { review: revision };
 }
 
-/** A target branch for a request. */
 interface TargetChoice {
   readonly target: string;
   /** Why it cannot be the target; null if it can. */

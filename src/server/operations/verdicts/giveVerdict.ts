@@ -108,7 +108,6 @@ export interface VerdictInput {
   readonly facts?: VerdictFacts;
 }
 
-/** Facts that are recorded with a verdict. */
 type VerdictFacts = Pick<CommentExtras, "change" | "unviewed">;
 
 /**

@@ -3,7 +3,7 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import { present } from "#server/store/notes/noteJson.ts";
 import type { Anchor } from "../positions/Anchor.ts";
 import type { ThreadOrDraft } from "../positions/ThreadPosition.ts";
-import type { ReviewStore } from "#server/store/reviewStore.ts";
+import type { ReviewStore } from "#server/store/ReviewStore.ts";
 
 /** A private draft of a comment, a reply or an edit. Exactly one of `anchor`, `thread` and `edits` is not null. */
 export interface Draft {

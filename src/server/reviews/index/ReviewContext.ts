@@ -1,6 +1,6 @@
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { inputRules } from "#server/store/inputRules.ts";
-import { type ReviewStore, reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { readViewer, type Viewer } from "../state/Viewer.ts";
 import { createReviewIndex, type ReviewIndex } from "./ReviewIndex.ts";
 import { onAbort } from "#server/git/processes/streams.ts";
@@ -53,7 +53,7 @@ const reviewsOf = new WeakMap<Repository, RepositoryReviews>();
 export function repositoryReviews(git: Repository): RepositoryReviews {
   const known = reviewsOf.get(git);
   if (known !== undefined) return known;
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   const reviews = { git, store, index: createReviewIndex(git, store) };
   reviewsOf.set(git, reviews);
   onAbort(git.closing, () => void store.close());

@@ -10,7 +10,7 @@ import { deriveReview } from "../state/deriveReview.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { type DerivedReview, targetBefore } from "../state/Review.ts";
 import { lineTimes } from "#server/store/lineTimes.ts";
-import type { NotesSnapshot, ReviewStore } from "#server/store/reviewStore.ts";
+import type { NotesSnapshot, ReviewStore } from "#server/store/ReviewStore.ts";
 import { IndexPage } from "./IndexPage.ts";
 import { CommitPresence, readMergeStatuses } from "./readMergeStatuses.ts";
 import { readTips } from "./readTips.ts";

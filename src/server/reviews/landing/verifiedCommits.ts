@@ -8,7 +8,6 @@ import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 
-/** The commits of a range that are verified. */
 export interface FoundRange {
   /** The range as git names it. */
   readonly range: string;

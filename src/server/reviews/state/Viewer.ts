@@ -1,7 +1,7 @@
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { requireRepository } from "#server/git/readGit.ts";
-import type { ReviewStore } from "#server/store/reviewStore.ts";
+import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { refusalToAgent } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { proposedAddressed } from "./deriveThread.ts";

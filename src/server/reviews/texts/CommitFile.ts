@@ -7,7 +7,6 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 
-/** A file of a commit as text. */
 export class CommitFile {
   readonly #bytes: Buffer;
   #lines: readonly string[] | null = null;

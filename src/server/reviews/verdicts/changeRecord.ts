@@ -86,7 +86,6 @@ function hunksOf(patch: Uint8Array): string | null {
   return start < 0 ? null : text.slice(start).replaceAll(/^@@ .*$/gmu, "@@");
 }
 
-/** One file of a recorded change. */
 export interface RecordedFile {
   readonly base: string;
   readonly after: string;

@@ -26,7 +26,6 @@ export type ChangeSinceKind = "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE" | 
 
 export interface ChangeSince {
   readonly kind: ChangeSinceKind;
-  /** The files of the newer change. */
   readonly files: number;
   /** The files in which the author's edits differ. */
   readonly editedFiles: number;

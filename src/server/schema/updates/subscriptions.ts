@@ -5,7 +5,7 @@ import { watchBranches } from "#server/git/workTree/watchBranches.ts";
 import { type RepositoryUpdate, repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { autoRecordPatchSets } from "#server/operations/worktree/recordMoves.ts";
 import { repositoryReviews, requireReview } from "#server/reviews/index/ReviewContext.ts";
-import type { StoreChange } from "#server/store/reviewStore.ts";
+import type { StoreChange } from "#server/store/ReviewStore.ts";
 import { beginWaiting, onReviewWatchersChange } from "#server/operations/verdicts/reviewWatchers.ts";
 import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";

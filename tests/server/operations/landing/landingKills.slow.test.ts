@@ -10,7 +10,7 @@ import { undoLanding } from "#server/operations/landing/undoLanding.ts";
 import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
 import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { type FaultyGit, faultyGit } from "#tests/helpers/faultyGit.ts";
@@ -73,7 +73,7 @@ function start(mode: "turns" | "once" | "layer", reviews: readonly string[], tim
 async function reopened<Result>(act: (context: ReviewContext) => Promise<Result>): Promise<Result> {
   await deleteLocks(repo.path);
   const git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   const viewer = { email: "ada@example.org", name: "Ada", source: "git", role: "maintainer" } as const;
   const now = (): number => Math.floor(Date.now() / 1000);
   try {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openRepository } from "#server/git/openRepository.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempFolder, tempRepo, type TempRepo, type TempRepoOptions } from "#tests/helpers/tempRepo.ts";
 
@@ -43,7 +43,7 @@ export async function notesIn(repo: TempRepo): Promise<readonly string[]> {
 /** Opens a person's clone. */
 export async function cloneOf(repo: TempRepo, name: string, now: () => number): Promise<Clone> {
   const git = await openRepository(repo.path);
-  const store = reviewStore(git, { now: () => now() * 1000 });
+  const store = new ReviewStore(git, { now: () => now() * 1000 });
   const index = createReviewIndex(git, store);
   leftovers.push(async () => {
     await store.close();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { publishDrafts, type PublishDraftsInput } from "#server/operations/verdicts/publishDrafts.ts";
 import { readDrafts } from "#server/reviews/index/Draft.ts";
@@ -105,16 +105,13 @@ test(
   async () => {
     await write();
     const { store } = fixture.carl;
-    let isQuick = true;
-    const append: typeof store.append = async (...lines) => {
+    vi.spyOn(store, "append").mockImplementationOnce(async (...lines) => {
       const written = { key: "draft-01", review, anchor: LINE_3, body: "Blocks, since.", kind: "blocking" } as const;
-      if (isQuick) await saveDraft(fixture.carl, written);
-      isQuick = false;
+      await saveDraft(fixture.carl, written);
       return store.append(...lines);
-    };
-    const context = { ...fixture.carl, store: { ...store, append } };
+    });
     const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-    expect(await publishDrafts(context, reported)).toEqual({ review, published: 4 });
+    expect(await publishDrafts(fixture.carl, reported)).toEqual({ review, published: 4 });
     const texts = async () => (await fixture.lines("discuss")).map(({ description }) => description);
     expect(await texts()).toEqual(["Why?", "Blocks.", "Notes.", "I see.", "Why, pray?"]);
     const left = (await readDrafts(store)).get(review) ?? [];
@@ -135,13 +132,13 @@ test(
     const same = { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" } as const;
     await saveDraft(fixture.carl, same);
     const { store } = fixture.carl;
-    const append: typeof store.append = async (...lines) => {
+    vi.spyOn(store, "append").mockImplementationOnce(async (...lines) => {
       fixture.tick(1);
       await saveDraft(fixture.carl, { ...same, body: "Blocks. \n" });
       return store.append(...lines);
-    };
+    });
     const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-    await publishDrafts({ ...fixture.carl, store: { ...store, append } }, reported);
+    await publishDrafts(fixture.carl, reported);
     expect(await drafts()).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import { closeMerged } from "#server/operations/requests/closeMergedReview.ts";
@@ -110,8 +110,9 @@ describe("the review of uncommitted work", () => {
   test("is not created if nothing can be written, which is reported, and the work is shown all the same", async () => {
     await repo.write({ "word.txt": "1\n" });
     const refused = new GalleyError("READ_ONLY");
-    const store = { ...fixture.ada.store, append: () => Promise.reject(refused) };
-    const { snapshot, review, problem } = await takeSnapshot({ ...fixture.ada, store });
+    const append = vi.spyOn(fixture.ada.store, "append").mockRejectedValue(refused);
+    const { snapshot, review, problem } = await takeSnapshot(fixture.ada);
+    append.mockRestore();
     expect([review, problem]).toEqual([null, refused]);
     expect(await repo.git("show", `${snapshot.commit}:word.txt`)).toBe("1");
     const refs = await fixture.refs();

@@ -10,7 +10,7 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { revertHunks, type RevertedFile } from "#server/operations/worktree/revertHunks.ts";
 import { undoWorkTreeEdit } from "#server/operations/worktree/editWorkTree.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
@@ -25,7 +25,7 @@ const key = (): string => `revert-key-${(keys += 1)}`;
 beforeAll(async () => {
   repo = await tempRepo();
   git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   leftovers.push(async () => {
     await store.close();
     await git.close();

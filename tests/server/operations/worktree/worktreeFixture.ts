@@ -3,7 +3,7 @@ import { addComment } from "#server/operations/comments/writeComments.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { takeSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { reviewFixture, type ReviewFixture } from "../../reviews/reviewFixture.ts";
@@ -62,7 +62,7 @@ export async function worktreeFixture(): Promise<WorktreeFixture> {
     },
     async openContext(path) {
       const git = await openRepository(path);
-      const store = reviewStore(git);
+      const store = new ReviewStore(git);
       leftovers.push(async () => {
         await store.close();
         await git.close();

@@ -6,7 +6,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { createReviewIndex, type ReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
-import { reviewStore, type ReviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../../git/randomRepo.ts";
 import { note, noteRequest } from "../notedReview.ts";
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function openIndex(repo: TempRepo): Promise<ReviewIndex> {
   const git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   opened.push({ git, store });
   return createReviewIndex(git, store);
 }

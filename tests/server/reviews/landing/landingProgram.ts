@@ -13,13 +13,13 @@ import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { undoLanding } from "#server/operations/landing/undoLanding.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 
 const [path = "", timeout = "", mode = "", ...reviews] = process.argv.slice(2);
 const METHODS: readonly LandingMethod[] = ["merge", "squash", "rebase", "fast-forward"];
 
 const git = await openRepository(path);
-const store = reviewStore(git, { timeoutMs: Number(timeout) });
+const store = new ReviewStore(git, { timeoutMs: Number(timeout) });
 const context: ReviewContext = {
   git,
   store,

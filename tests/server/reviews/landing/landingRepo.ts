@@ -5,7 +5,7 @@ import { type LandingPlan, previewLanding } from "#server/reviews/landing/planLa
 import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -22,7 +22,7 @@ const NOON = 1_700_100_000;
 /** Opens a repository for one who requests reviews and lands them. Each action is a second later. */
 export async function openLander(repo: TempRepo): Promise<Lander> {
   const git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   leftovers.push(async () => {
     await store.close();
     await git.close();

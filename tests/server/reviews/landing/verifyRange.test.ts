@@ -9,7 +9,7 @@ import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
 import { requestReview } from "#server/operations/requests/requestReview.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
@@ -219,7 +219,7 @@ async function verifyIn(path: string, range: string | null): Promise<readonly st
 
 async function rangeIn(path: string, range: string | null): Promise<VerifiedRange> {
   const git = await openRepository(path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   try {
     const context = { git, index: createReviewIndex(git, store) };
     return await verifyRange(context, { range, allowsUnsigned: false, allowedSigners: signers });

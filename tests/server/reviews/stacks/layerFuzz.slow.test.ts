@@ -7,7 +7,7 @@ import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { layerCommitOf, type LayerPlace, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { layerVerdicts } from "#server/reviews/verdicts/layerVerdicts.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
@@ -83,7 +83,7 @@ function placeFault(place: LayerPlace | undefined, version: Version, layer: Made
 it("moves no comment and no verdict to a wrong layer and loses none, over generated histories of stacks", async () => {
   const { repo, rounds } = await madeRounds(7);
   const git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   const index = createReviewIndex(git, store);
   leftovers.push(async () => {
     await store.close();
@@ -181,7 +181,7 @@ it("keeps stacked reviews that share their first commit apart", async () => {
   const { base, commits } = writer.add(maker.stack(), "trailer");
   await writer.write(repo);
   const git = await openRepository(repo.path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   leftovers.push(async () => {
     await store.close();
     await git.close();

@@ -7,7 +7,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { editComment } from "#server/operations/comments/editComment.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { giveVerdict, type GiveVerdictInput } from "#server/operations/verdicts/giveVerdict.ts";
 import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
 import { canSign, verdictSignature, type VerdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
@@ -70,7 +70,7 @@ async function cloned(): Promise<TempRepo> {
 /** Checks it in another repository. */
 async function checkedIn({ path }: TempRepo, revision = fixture.first): Promise<string | undefined> {
   const git = await openRepository(path);
-  const store = reviewStore(git);
+  const store = new ReviewStore(git);
   try {
     return (await checked(revision, { git, index: createReviewIndex(git, store) }))?.state;
   } finally {

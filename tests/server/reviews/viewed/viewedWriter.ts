@@ -7,12 +7,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";
 import { markViewed } from "#server/operations/marks/markViewed.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
-import { reviewStore } from "#server/store/reviewStore.ts";
+import { ReviewStore } from "#server/store/ReviewStore.ts";
 
 const [path = "", revision = "", name = "", pause = "", ...numbers] = process.argv.slice(2);
 
 const git = await openRepository(path);
-const store = reviewStore(git, { timeoutMs: 120_000 });
+const store = new ReviewStore(git, { timeoutMs: 120_000 });
 const viewer = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
 const context = { git, store, index: createReviewIndex(git, store), now: () => Math.floor(Date.now() / 1000), viewer };
 

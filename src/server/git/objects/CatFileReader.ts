@@ -23,133 +23,135 @@ export interface Question {
   deaths: number;
 }
 
-/** A `git cat-file --batch-command` process. */
-export interface CatFileReader {
-  readonly load: () => number;
-  readonly served: () => number;
-  query(questions: readonly Question[]): void;
-  /** Stops the process; unanswered questions go to `onLost`. */
-  stop(): void;
-}
-
 /** Above this size, stopping the process is cheaper than reading unwanted bytes. */
 const SKIP_BYTES_MAX = 8 * 1024 * 1024;
 const DEATHS_MAX = 3;
 
 /**
- * Starts a reader of objects. Questions that are open when it ends go to `onLost`, to be asked again, except the one
- * that caused it to end. A question that makes git die twice counts as damaged, and one that git does not answer for
- * GIT_READ_MS fails as TIMEOUT.
+ * A `git cat-file --batch-command` process. Questions that are open when it ends go to `onLost`, to be asked again,
+ * except the one that caused it to end. A question that makes git die twice counts as damaged, and one that git does
+ * not answer for GIT_READ_MS fails as TIMEOUT.
  */
-export function catFileReader(location: GitLocation, onLost: (questions: readonly Question[]) => void): CatFileReader {
-  const pending: Question[] = [];
-  let unsent: Buffer[] | null = [];
-  let child: BrokerChild | null = null;
-  let ended = false;
-  let served = 0;
-  let header: ObjectHeader | null = null;
-  let stall: NodeJS.Timeout | undefined;
+export class CatFileReader {
+  readonly #onLost: (questions: readonly Question[]) => void;
+  readonly #pending: Question[] = [];
+  readonly #parse: (bytes: Buffer) => void;
+  #unsent: Buffer[] | null = [];
+  #child: BrokerChild | null = null;
+  #hasEnded = false;
+  #served = 0;
+  #header: ObjectHeader | null = null;
+  #stall: NodeJS.Timeout | undefined;
 
-  /** Starts the timeout for the next output, if an answer is pending. */
-  function watch(): void {
-    clearTimeout(stall);
-    stall = undefined;
-    if (pending.length > 0) stall = setTimeout(() => failFirst(new GalleyError("TIMEOUT")), GIT_READ_MS);
+  constructor(location: GitLocation, onLost: (questions: readonly Question[]) => void) {
+    this.#onLost = onLost;
+    this.#parse = catFileParser({
+      onHeader: (found) => this.#onHeader(found),
+      onContents: (contents) => {
+        this.#next().answer(this.#header, contents);
+        if ((this.#header?.size ?? 0) - contents.length > SKIP_BYTES_MAX) this.stop();
+      },
+    });
+    const args = ["cat-file", "--batch-command", "--buffer"];
+    const on = { onOutput: (bytes: Buffer) => this.#onOutput(bytes), onEnd: (end: ChildEnd) => this.#onEnd(end) };
+    openGit({ location, args }, on).then(
+      (opened) => {
+        this.#child = opened;
+        if (this.#hasEnded) return opened.stop(true);
+        for (const bytes of this.#unsent ?? []) opened.write(bytes);
+        this.#unsent = null;
+        opened.keepAlive(this.load > 0);
+      },
+      (error: unknown) => {
+        for (const question of this.#pending.splice(0)) question.fail(error);
+        this.stop();
+      },
+    );
   }
 
-  function next(): Question {
-    const question = pending.shift();
+  /** The number of questions without an answer. */
+  get load(): number {
+    return this.#pending.length;
+  }
+
+  get served(): number {
+    return this.#served;
+  }
+
+  query(questions: readonly Question[]): void {
+    const bytes = Buffer.from(`${questions.map(({ kind, oid }) => `${kind} ${oid}\n`).join("")}flush\n`);
+    this.#pending.push(...questions);
+    if (this.#stall === undefined) this.#watch(); // A new question is no output, so it must not extend the deadline.
+    this.#child?.keepAlive(true);
+    if (this.#unsent === null) this.#child?.write(bytes);
+    else this.#unsent.push(bytes);
+  }
+
+  /** Stops the process; unanswered questions go to `onLost`. */
+  stop(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    clearTimeout(this.#stall);
+    this.#child?.keepAlive(false);
+    this.#child?.stop(true);
+    this.#onLost(this.#pending.splice(0));
+  }
+
+  /** Starts the timeout for the next output, if an answer is pending. */
+  #watch(): void {
+    clearTimeout(this.#stall);
+    this.#stall = undefined;
+    if (this.load > 0) this.#stall = setTimeout(() => this.#failFirst(new GalleyError("TIMEOUT")), GIT_READ_MS);
+  }
+
+  #next(): Question {
+    const question = this.#pending.shift();
     if (question === undefined) throw new Error("cat-file sent too many answers");
-    served += 1;
-    if (pending.length === 0) child?.keepAlive(false);
+    this.#served += 1;
+    if (this.load === 0) this.#child?.keepAlive(false);
     return question;
   }
 
-  const parse = catFileParser({
-    onHeader(found) {
-      const question = pending[0];
-      if (question === undefined) throw new Error("cat-file sent an unexpected answer");
-      if (found === null || question.kind === "info") {
-        next().answer(found, null);
-        return "none";
-      }
-      header = found;
-      const fits = found.size <= question.maxBytes || question.isTruncated;
-      if (fits && (!question.isCancelled() || found.size === 0)) return Math.min(found.size, question.maxBytes);
-      next().answer(found, null);
-      if (found.size > SKIP_BYTES_MAX) stop();
-      return 0;
-    },
-    onContents(contents) {
-      next().answer(header, contents);
-      if ((header?.size ?? 0) - contents.length > SKIP_BYTES_MAX) stop();
-    },
-  });
-
-  /** Fails the first question and stops the reader. */
-  function failFirst(error: unknown): void {
-    pending.shift()?.fail(error);
-    stop();
+  #onHeader(found: ObjectHeader | null): "none" | number {
+    const question = this.#pending[0];
+    if (question === undefined) throw new Error("cat-file sent an unexpected answer");
+    if (found === null || question.kind === "info") {
+      this.#next().answer(found, null);
+      return "none";
+    }
+    this.#header = found;
+    const fits = found.size <= question.maxBytes || question.isTruncated;
+    if (fits && (!question.isCancelled() || found.size === 0)) return Math.min(found.size, question.maxBytes);
+    this.#next().answer(found, null);
+    if (found.size > SKIP_BYTES_MAX) this.stop();
+    return 0;
   }
 
-  function stop(): void {
-    if (ended) return;
-    ended = true;
-    clearTimeout(stall);
-    child?.keepAlive(false);
-    child?.stop(true);
-    onLost(pending.splice(0));
+  #failFirst(error: unknown): void {
+    this.#pending.shift()?.fail(error);
+    this.stop();
   }
 
-  function onEnd(end: ChildEnd): void {
-    if (ended) return;
-    const [first] = pending;
-    if (first !== undefined && end.isTooLarge) return failFirst(new GalleyError("TOO_LARGE"));
-    for (const question of pending) if (question === first || end.brokerDied) question.deaths += 1;
-    if (first !== undefined && end.code !== null && first.deaths > 1) pending.shift()?.answer(null, null);
-    else if (first !== undefined && first.deaths > DEATHS_MAX) pending.shift()?.fail(new GalleyError("INTERNAL"));
-    stop();
+  #onEnd(end: ChildEnd): void {
+    if (this.#hasEnded) return;
+    const [first] = this.#pending;
+    if (first !== undefined && end.isTooLarge) return this.#failFirst(new GalleyError("TOO_LARGE"));
+    for (const question of this.#pending) if (question === first || end.brokerDied) question.deaths += 1;
+    if (first !== undefined && end.code !== null && first.deaths > 1) this.#pending.shift()?.answer(null, null);
+    else if (first !== undefined && first.deaths > DEATHS_MAX) this.#pending.shift()?.fail(new GalleyError("INTERNAL"));
+    this.stop();
   }
 
-  function onOutput(bytes: Buffer): void {
-    if (ended) return;
-    child?.taken(bytes.length);
+  #onOutput(bytes: Buffer): void {
+    if (this.#hasEnded) return;
+    this.#child?.taken(bytes.length);
     try {
-      parse(bytes);
-      if (!ended) watch();
+      this.#parse(bytes);
+      if (!this.#hasEnded) this.#watch();
     } catch (cause) {
-      failFirst(new GalleyError("INTERNAL", undefined, { cause }));
+      this.#failFirst(new GalleyError("INTERNAL", undefined, { cause }));
     }
   }
-
-  const args = ["cat-file", "--batch-command", "--buffer"];
-  openGit({ location, args }, { onOutput, onEnd }).then(
-    (opened) => {
-      child = opened;
-      if (ended) return opened.stop(true);
-      for (const bytes of unsent ?? []) opened.write(bytes);
-      unsent = null;
-      opened.keepAlive(pending.length > 0);
-    },
-    (error: unknown) => {
-      for (const question of pending.splice(0)) question.fail(error);
-      stop();
-    },
-  );
-
-  return {
-    load: () => pending.length,
-    served: () => served,
-    query(questions) {
-      const bytes = Buffer.from(`${questions.map(({ kind, oid }) => `${kind} ${oid}\n`).join("")}flush\n`);
-      pending.push(...questions);
-      if (stall === undefined) watch(); // A new question is no output, so it must not extend the deadline.
-      child?.keepAlive(true);
-      if (unsent === null) child?.write(bytes);
-      else unsent.push(bytes);
-    },
-    stop,
-  };
 }
 
 export type ObjectType = "commit" | "tree" | "blob" | "tag";

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { watchWorkTree, type WatchWorkTreeOptions, type WorkTreeWatch } from "#server/git/workTree/watchWorkTree.ts";
+import { WorkTreeWatch, type WorkTreeWatchOptions } from "#server/git/workTree/WorkTreeWatch.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const ends: (() => unknown)[] = [];
@@ -25,11 +25,11 @@ interface Watched {
 
 const ANY = "(any)";
 
-async function watched(repo: TempRepo, options?: WatchWorkTreeOptions): Promise<Watched> {
+async function watched(repo: TempRepo, options?: WorkTreeWatchOptions): Promise<Watched> {
   const repository = await openRepository(repo.path);
   let changedPaths = new Set<string>();
   let hasBegun = false;
-  const watch = watchWorkTree(
+  const watch = new WorkTreeWatch(
     repository,
     (paths) => {
       hasBegun = true;
@@ -95,7 +95,7 @@ async function plain(): Promise<TempRepo> {
 describe("a work tree that is watched", () => {
   test("reports which files were edited, created and deleted, by their paths", async () => {
     const one = await watched(await plain());
-    expect(one.watch.mode()).toBe("EVENTS");
+    expect(one.watch.mode).toBe("EVENTS");
     await appendFile(one.at("a.txt"), "2\n");
     await appendFile(one.at("src/deep/er/c.txt"), "2\n");
     await writeFile(one.at("src/new.txt"), "2\n");
@@ -241,7 +241,7 @@ describe("a work tree that is hard to watch", () => {
     { tags: "slow" },
     async () => {
       const one = await watched(await plain(), { mostFolders: 3, pollMs: 50 });
-      expect(one.watch.mode()).toBe("POLLING");
+      expect(one.watch.mode).toBe("POLLING");
       await appendFile(one.at("src/deep/er/c.txt"), "2\n");
       await expectPaths(one, [ANY]);
       await quiet();

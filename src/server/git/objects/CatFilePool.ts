@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OUTPUT_BYTES } from "#contract/limits.ts";
-import { catFileReader, type CatFileReader, type ObjectHeader, type Question } from "./catFileReader.ts";
+import { CatFileReader, type ObjectHeader, type Question } from "./CatFileReader.ts";
 import type { GitLocation } from "../processes/gitEnvironment.ts";
 import type { Oid } from "../oid.ts";
 import { onAbort } from "../processes/streams.ts";
@@ -19,15 +19,6 @@ export interface CatFileOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface CatFilePool {
-  /** Reads objects and returns the answers in the same order; null where one is missing or damaged. */
-  query(oids: readonly Oid[], options: CatFileOptions): Promise<readonly (ObjectAnswer | null)[]>;
-  /** Stops all readers; the next query starts new ones. */
-  reset(): void;
-  /** Stops all readers for good. */
-  close(): void;
-}
-
 const READERS_MAX = 2;
 /** A reader that is busy with so few questions answers sooner than a new one starts. */
 const FEW = 64;
@@ -43,61 +34,89 @@ const IDLE_MS = 10 * 60_000;
  */
 const RECHECK_MS = 2000;
 
-/** Creates the pool of a location. Readers start on demand. A question takes about 0.1 ms and starts no process. */
-export function catFilePool(location: GitLocation): CatFilePool {
-  const readers = new Set<CatFileReader>();
-  let closed = false;
-  let idle: NodeJS.Timeout | undefined;
-  let recheckedAt = -Infinity;
+/** The readers of the objects of a location. They start on demand. A question takes about 0.1 ms and starts no process. */
+export class CatFilePool {
+  readonly #location: GitLocation;
+  readonly #readers = new Set<CatFileReader>();
+  #isClosed = false;
+  #idle: NodeJS.Timeout | undefined;
+  #recheckedAt = -Infinity;
   /** The first object that was found. If a reader does not know it, it was started while the repository was away. */
-  let foundFirst: Oid | null = null;
+  #foundFirst: Oid | null = null;
 
-  function open(): CatFileReader {
-    const reader = catFileReader(location, (lost) => {
-      readers.delete(reader);
+  constructor(location: GitLocation) {
+    this.#location = location;
+  }
+
+  /** Reads objects and returns the answers in the same order; null where one is missing or damaged. */
+  async query(oids: readonly Oid[], options: CatFileOptions): Promise<readonly (ObjectAnswer | null)[]> {
+    const answers: (ObjectAnswer | null)[] = [];
+    let bytes = 0;
+    for (let at = 0; at < oids.length; at += BATCH) {
+      options.signal?.throwIfAborted();
+      for (const answer of await this.#readWithRetries(oids.slice(at, at + BATCH), options)) {
+        bytes += answer?.contents?.length ?? 0;
+        answers.push(answer);
+      }
+      if (bytes > GIT_OUTPUT_BYTES) throw new GalleyError("TOO_LARGE");
+    }
+    return answers;
+  }
+
+  /** Stops all readers; the next query starts new ones. */
+  reset(): void {
+    const known = [...this.#readers]; // unanswered questions of a stopped reader open a new one, which has to stay
+    for (const reader of known) reader.stop();
+  }
+
+  /** Stops all readers for good. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#idle);
+    this.reset();
+  }
+
+  #open(): CatFileReader {
+    const reader = new CatFileReader(this.#location, (lost) => {
+      this.#readers.delete(reader);
       const left = lost.filter((question) => !question.isCancelled());
-      if (left.length > 0) send(left);
+      if (left.length > 0) this.#send(left);
     });
-    readers.add(reader);
+    this.#readers.add(reader);
     return reader;
   }
 
-  function pick(): CatFileReader {
-    const [leastBusy] = [...readers].toSorted((one, other) => one.load() - other.load());
-    if (leastBusy === undefined) return open();
-    if (leastBusy.load() === 0) {
-      if (leastBusy.served() < SERVED_MAX) return leastBusy;
+  #pick(): CatFileReader {
+    const [leastBusy] = [...this.#readers].toSorted((one, other) => one.load - other.load);
+    if (leastBusy === undefined) return this.#open();
+    if (leastBusy.load === 0) {
+      if (leastBusy.served < SERVED_MAX) return leastBusy;
       leastBusy.stop();
-      return open();
+      return this.#open();
     }
-    return leastBusy.load() > FEW && readers.size < READERS_MAX ? open() : leastBusy;
+    return leastBusy.load > FEW && this.#readers.size < READERS_MAX ? this.#open() : leastBusy;
   }
 
-  function send(questions: readonly Question[]): void {
-    if (closed) {
+  #send(questions: readonly Question[]): void {
+    if (this.#isClosed) {
       for (const question of questions) question.fail(new GalleyError("REPOSITORY_GONE", "The repository was closed."));
       return;
     }
-    clearTimeout(idle);
-    idle = setTimeout(rest, REST_MS).unref();
-    pick().query(questions);
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#rest(), REST_MS).unref();
+    this.#pick().query(questions);
   }
 
-  function rest(): void {
-    for (const reader of [...readers].slice(1)) reader.stop();
-    idle = setTimeout(reset, IDLE_MS).unref();
-  }
-
-  function reset(): void {
-    const known = [...readers]; // unanswered questions of a stopped reader open a new one, which has to stay
-    for (const reader of known) reader.stop();
+  #rest(): void {
+    for (const reader of [...this.#readers].slice(1)) reader.stop();
+    this.#idle = setTimeout(() => this.reset(), IDLE_MS).unref();
   }
 
   /**
    * Asks one reader about objects, and then about the `proof` objects without their contents, which show whether its
    * answers can be trusted.
    */
-  function readBatch(
+  #readBatch(
     oids: readonly Oid[],
     { kind, maxBytes, isTruncated = false, signal }: CatFileOptions,
     proof: readonly Oid[] = [],
@@ -130,7 +149,7 @@ export function catFilePool(location: GitLocation): CatFilePool {
           fail,
         };
       });
-      send(questions);
+      this.#send(questions);
     });
   }
 
@@ -138,43 +157,18 @@ export function catFilePool(location: GitLocation): CatFilePool {
    * Reads objects, and asks a new reader about the missing ones, unless that happened just now and this reader knows
    * the proof object.
    */
-  async function readWithRetries(
-    oids: readonly Oid[],
-    options: CatFileOptions,
-  ): Promise<readonly (ObjectAnswer | null)[]> {
-    const isRecent = performance.now() - recheckedAt < RECHECK_MS;
-    const proof = isRecent && foundFirst !== null ? [foundFirst] : [];
-    const answers = await readBatch(oids, options, proof);
+  async #readWithRetries(oids: readonly Oid[], options: CatFileOptions): Promise<readonly (ObjectAnswer | null)[]> {
+    const isRecent = performance.now() - this.#recheckedAt < RECHECK_MS;
+    const proof = isRecent && this.#foundFirst !== null ? [this.#foundFirst] : [];
+    const answers = await this.#readBatch(oids, options, proof);
     const proven = answers.splice(oids.length);
-    foundFirst ??= answers.find((answer) => answer !== null)?.header.oid ?? null;
+    this.#foundFirst ??= answers.find((answer) => answer !== null)?.header.oid ?? null;
     const missing = oids.filter((_, index) => answers[index] === null);
     if (missing.length === 0 || (isRecent && !proven.includes(null))) return answers;
-    if (proven.includes(null)) foundFirst = null; // it may be gone for good
-    recheckedAt = performance.now();
-    reset();
-    const found = (await readBatch(missing, options)).values();
+    if (proven.includes(null)) this.#foundFirst = null; // it may be gone for good
+    this.#recheckedAt = performance.now();
+    this.reset();
+    const found = (await this.#readBatch(missing, options)).values();
     return answers.map((answer) => answer ?? found.next().value ?? null);
   }
-
-  return {
-    async query(oids, options) {
-      const answers: (ObjectAnswer | null)[] = [];
-      let bytes = 0;
-      for (let at = 0; at < oids.length; at += BATCH) {
-        options.signal?.throwIfAborted();
-        for (const answer of await readWithRetries(oids.slice(at, at + BATCH), options)) {
-          bytes += answer?.contents?.length ?? 0;
-          answers.push(answer);
-        }
-        if (bytes > GIT_OUTPUT_BYTES) throw new GalleyError("TOO_LARGE");
-      }
-      return answers;
-    },
-    reset,
-    close() {
-      closed = true;
-      clearTimeout(idle);
-      reset();
-    },
-  };
 }

@@ -1,0 +1,216 @@
+import { GalleyError } from "#contract/errors.ts";
+import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
+import { galleySignature } from "#server/git/objects/ObjectPack.ts";
+import { requireOids, type Oid } from "#server/git/oid.ts";
+import type { BranchMove } from "#server/git/refs/updateRefs.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { abortable } from "#server/git/processes/streams.ts";
+import {
+  archiveCommits,
+  type NotesName,
+  type NotesScope,
+  type PrivateName,
+  storeRefs,
+  type StoreSettings,
+} from "./storeRefs.ts";
+import { EvidenceFiles } from "./EvidenceFiles.ts";
+import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
+import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
+import type { NoteLines } from "./NotesWriter.ts";
+import { PrivateFiles } from "./PrivateFiles.ts";
+import { PromisedNotes } from "./NotesJournal.ts";
+import { MergedNotes, type NotesSnapshot } from "./NotesCache.ts";
+
+export type { NoteLines, NotesSnapshot, PrivateName, StoreChange };
+
+export interface ReviewStoreOptions {
+  /** Milliseconds since 1970; the system clock if absent. */
+  readonly now?: (() => number) | undefined;
+  /** The committer of writes; Galley itself if absent. */
+  readonly identity?: (() => { readonly name: string; readonly email: string }) | undefined;
+  /** The time for which a writer retries, in milliseconds. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Longer than any git command holds a lock. */
+const TIMEOUT_MS = 15_000;
+const NOTES: readonly NotesName[] = ["reviews", "discuss"];
+const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
+const SCOPES: readonly NotesScope[] = ["public", "private"];
+const NOTES_REFS = SCOPES.flatMap((scope) => NOTES.map((name) => storeRefs.notes(name, scope)));
+const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.evidence];
+
+/**
+ * The storage of an open repository's reviews, in the repository itself; reads nothing before the first call. Writers in
+ * other processes, Galley's or not, may work at the same time: refs move by compare-and-swap, and our lines that
+ * somebody reverts are added again.
+ */
+export class ReviewStore {
+  /** The reports of tools. */
+  readonly evidence: Pick<EvidenceFiles, "has" | "list" | "content" | "put">;
+  readonly #settings: StoreSettings;
+  readonly #emitter = new ChangeEmitter();
+  readonly #notes: Readonly<Record<NotesScope, PromisedNotes>>;
+  readonly #merged = new MergedNotes();
+  readonly #secret: Readonly<Record<PrivateName, PrivateFiles>>;
+  readonly #inFlight = new Map<string, Promise<void>>();
+  #endWatch: (() => void) | null = null;
+  #secrets: readonly RefRecord[] | null = null;
+  #isClosed = false;
+
+  constructor(repository: Repository, options: ReviewStoreOptions = {}) {
+    const { now = Date.now, identity = () => galleySignature, timeoutMs = TIMEOUT_MS } = options;
+    const by = () => ({ ...identity(), at: Math.floor(now() / 1000), offset: 0 });
+    const settings: StoreSettings = { repository, by, timeoutMs };
+    const onChange = (revisions: ReadonlySet<Oid>): void => this.#emitter.emit(revisions, false);
+    this.#settings = settings;
+    this.#notes = {
+      public: new PromisedNotes(settings, "public", now, onChange),
+      private: new PromisedNotes(settings, "private", now, onChange),
+    };
+    this.#secret = {
+      drafts: new PrivateFiles(settings, "drafts"),
+      marks: new PrivateFiles(settings, "marks"),
+      seen: new PrivateFiles(settings, "seen"),
+      identity: new PrivateFiles(settings, "identity"),
+      worktrees: new PrivateFiles(settings, "worktrees"),
+    };
+    this.evidence = new EvidenceFiles(settings);
+  }
+
+  /** Returns all lines. Reads the refs each time and only the notes that changed; the same object if nothing did. */
+  async snapshot(signal?: AbortSignal): Promise<NotesSnapshot> {
+    this.#requireOpen();
+    return abortable(this.#read(), signal);
+  }
+
+  /**
+   * Adds lines. All lines of a call for one review are written together, in one commit of each ref, and are durable
+   * once it resolves. They go where the review is: to the public notes, or to the private ones if it is only there. A
+   * line that exists in its note, or whose `galley.key` does, is not written again, so a call may be repeated; `key` is
+   * the client's own, and simultaneous calls with one key are one. Fails as BAD_INPUT, CONFLICT, READ_ONLY, DISK_FULL,
+   * OBJECT_MISSING and like every git command; then nothing was written, or a repetition of the call finds it. The
+   * branches move in the same transaction; STALE if one has another id by now.
+   */
+  append(
+    writes: readonly NoteLines[],
+    { key, branches = [] }: { readonly key: string; readonly branches?: readonly BranchMove[] },
+  ): Promise<void> {
+    const known = this.#inFlight.get(key);
+    if (known !== undefined) return known;
+    const writing = this.#write(writes, branches).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, writing);
+    return writing;
+  }
+
+  /** Protects commits and their files from garbage collection. Does nothing for those that are protected. */
+  async archive(commits: readonly Oid[], scope?: NotesScope): Promise<void> {
+    this.#requireOpen();
+    await archiveCommits(this.#settings, commits, scope);
+  }
+
+  /** Merges another repository's fetched notes and archives with the local ones; see `mergeFetched`. */
+  async merge(
+    fetched: ReadonlyMap<string, Oid>,
+    options?: { readonly isPart?: boolean },
+  ): Promise<readonly MergedRef[]> {
+    this.#requireOpen();
+    await this.#notes.public.read(); // brings back what a fetch took away
+    return mergeFetched(this.#settings, fetched, options);
+  }
+
+  /** Reads private state: texts by path. */
+  async readPrivate(name: PrivateName): Promise<ReadonlyMap<string, string>> {
+    this.#requireOpen();
+    return this.#secret[name].read();
+  }
+
+  /**
+   * Changes private state: `edit` gets the current texts and returns the paths to change, each with its new text or
+   * with null to remove it; other paths stay. Called again if another writer was faster.
+   */
+  async editPrivate(
+    name: PrivateName,
+    edit: (files: ReadonlyMap<string, string>) => ReadonlyMap<string, string | null>,
+  ): Promise<void> {
+    this.#requireOpen();
+    await this.#secret[name].edit(edit);
+  }
+
+  /** Notifies a listener of changes by any process within a second. Returns the function that ends it. */
+  watch(listener: (change: StoreChange) => void): () => void {
+    const end = this.#emitter.add(listener);
+    const { commonDir } = this.#settings.repository;
+    if (!this.#isClosed) this.#endWatch ??= watchRefs(commonDir, [...NOTES_REFS, ...SECRET_REFS], () => this.#poll());
+    return () => {
+      end();
+      if (this.#emitter.hasListeners) return;
+      this.#endWatch?.();
+      this.#endWatch = null;
+    };
+  }
+
+  /** Waits for pending writes and stops all watches. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#endWatch?.();
+    this.#emitter.close();
+    await Promise.all(SCOPES.map((scope) => this.#notes[scope].idle()));
+  }
+
+  #requireOpen(): void {
+    if (this.#isClosed) throw new GalleyError("REPOSITORY_GONE", "The repository was closed.");
+  }
+
+  async #write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
+    this.#requireOpen();
+    requireLines(this.#settings.repository, writes);
+    const groups = await this.#routed(writes);
+    let moves = branches;
+    for (const scope of SCOPES) {
+      if (groups[scope].length === 0) continue;
+      await this.#notes[scope].append(groups[scope], moves);
+      moves = [];
+    }
+  }
+
+  async #read(): Promise<NotesSnapshot> {
+    const [shared, own] = await Promise.all([this.#notes.public.read(), this.#notes.private.read()]);
+    return this.#merged.merge(shared, own);
+  }
+
+  /** Returns the scope of lines: that of their review, and public if the review is in both. */
+  async #routed(writes: readonly NoteLines[]): Promise<Readonly<Record<NotesScope, NoteLines[]>>> {
+    const groups: Readonly<Record<NotesScope, NoteLines[]>> = { public: [], private: [] };
+    const { requests } = await this.#notes.private.read();
+    const isOurs = writes.some(({ revision }) => requests.has(revision));
+    const shared = isOurs ? (await this.#notes.public.read()).requests : null;
+    for (const one of writes) {
+      const isPrivate = requests.has(one.revision) && shared?.has(one.revision) === false;
+      groups[one.scope ?? (isPrivate ? "private" : "public")].push(one);
+    }
+    return groups;
+  }
+
+  /** Refreshes the cache, which notifies listeners if something changed. */
+  async #poll(): Promise<void> {
+    try {
+      await this.#read();
+      const { repository } = this.#settings;
+      const found = await forEachRef(repository, { patterns: SECRET_REFS, priority: "prefetch" });
+      if (this.#secrets !== null && this.#secrets !== found) this.#emitter.emit([], true);
+      this.#secrets = found;
+    } catch (error) {
+      if (!(error instanceof GalleyError)) throw error; // readers get the error themselves; unreadable notes have no changes to report
+    }
+  }
+}
+
+function requireLines({ emptyTree }: Repository, writes: readonly NoteLines[]): void {
+  for (const { revision, lines } of writes) {
+    requireOids(revision);
+    const isWhole = revision.length === emptyTree.length && lines.every((line) => line !== "" && !/[\n\r]/u.test(line));
+    if (!isWhole)
+      throw new GalleyError("BAD_INPUT", "A note line must be a single line, for a commit of this repository.");
+  }
+}
