@@ -14,26 +14,33 @@ const PAGES = {
   numbers: ["Numbers"],
 };
 
-const SERVING = `galley: review changes of a git repository in the browser and in the terminal.
+const USAGE = `galley: review changes of a git repository in the browser and in the terminal.
 
 Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> … | -] [--port N]
               [--host H] [--no-open] [--exit-when-idle]
        galley <command> …
-
-  nothing           open the change that waits: uncommitted work, else the branch
-                    compared with where it came from, else the home page
-  <revision>        open a commit; <a>..<b> and <a>...<b> open a range
-  <path> …          open a file or folder at HEAD; a repository, as with
-                    nothing; several repositories, the home page
-  -                 open the patch on standard input (git diff | galley -);
-                    comments on it are printed on exit
-  --port N          listen on this port only (default: 4117, or any free port)
-  --host H          127.0.0.1 (the default), ::1 or localhost
-  --no-open         print the address without opening a browser
-  --exit-when-idle  exit after 30 minutes without a connected page
-  --version         print the version
-  --help            print this
 `;
+
+/**
+ * The arguments of `galley` without a command.
+ * @type {[string, string][]}
+ */
+export const SERVING = [
+  [
+    "nothing",
+    "open the change that waits: uncommitted work, else the review that an agent waits for, else the branch compared with where it came from, else the home page",
+  ],
+  ["<revision>", "open a commit; a name that is a path too is written heads/docs"],
+  ["<a>..<b>, <a>...<b>", "open a range; a missing side is HEAD"],
+  ["<path> …", "open a file or folder at HEAD; a repository, as with nothing; several repositories, the home page"],
+  ["-", "open the patch on standard input (git diff | galley -); comments on it are printed on exit"],
+  ["--port N", "listen on this port only (default: 4117, or any free port)"],
+  ["--host H", "127.0.0.1 (the default), ::1 or localhost; Galley listens only on this machine"],
+  ["--no-open", "print the address without opening a browser; the default under CI, over SSH and without a display"],
+  ["--exit-when-idle", "exit after 30 minutes without a connected page"],
+  ["--version", "print the version"],
+  ["--help", "print the commands and the exit codes"],
+];
 
 /** @type {[string, string][]} */
 const TOPICS = [
@@ -47,7 +54,7 @@ const TOPICS = [
 ];
 
 /** @type {[number, string][]} */
-const EXITS = [
+export const EXITS = [
   [0, "success, or interrupted"],
   [1, "usage error"],
   [2, "not done, or only in part: refused, or an error of the environment"],
@@ -87,7 +94,8 @@ export async function writeHelpPages(directory) {
 /** @param {[string, Command][]} commands */
 function overview(commands) {
   return `${[
-    SERVING.trimEnd(),
+    USAGE.trimEnd(),
+    columns(SERVING),
     columns(commands.map(([name, { description }]) => [name, description])),
     "Run `galley help <command>` for details, or `galley help <topic>`:",
     columns(TOPICS),

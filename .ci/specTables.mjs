@@ -1,7 +1,9 @@
 // @ts-check
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "graphql";
 import { ScriptError } from "./ScriptError.mjs";
+import { EXITS, SERVING } from "./helpPages.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { root } from "./root.mjs";
 
@@ -13,11 +15,23 @@ import { root } from "./root.mjs";
  * @type {Record<string, (directory: string) => Promise<Table>>}
  */
 const TABLES = {
+  ".ci/helpPages.mjs": async () => ({
+    head: ["Argument", "What it does"],
+    rows: SERVING.map(([argument, text]) => [argument === "nothing" ? argument : code(argument), text]),
+  }),
+  "schema.graphql, types": entityTable,
+  "schema.graphql, mutations": mutationTable,
+  "src/app/reading/settings/settingList.ts": settingTable,
+  "src/cli/arguments/commandTable.ts": commandTable,
   "src/contract/errors.ts": errorTable,
+  "src/contract/landingRules.ts": ruleTable,
   "src/contract/limits.ts": limitTable,
 };
 
-const PLACE = /(<!-- made from (\S+) -->\n)[^]*?(<!-- end -->)/gu;
+/** The types of the table of entities, besides those with an id. The viewers of files have ids of their files. */
+const VALUES = new Set(["Check", "EvidenceReport", "FileAtRevision", "Interdiff", "PatchSet", "StackLayer", "Verdict"]);
+
+const PLACE = /(<!-- made from ([^>]+) -->\n)[^]*?(<!-- end -->)/gu;
 
 /**
  * Writes the tables of SPEC.md that are made from the code, so that each description is written only once. The layout is
@@ -51,7 +65,7 @@ async function errorTable() {
   const errors = /** @type {[string, { happened: string, next: string }][]} */ (Object.entries(Object(ERRORS)));
   return {
     head: ["Code", "Message"],
-    rows: errors.map(([code, { happened, next }]) => [`\`${code}\``, `${happened} ${next}`]),
+    rows: errors.map(([name, { happened, next }]) => [code(name), `${happened} ${next}`]),
   };
 }
 
@@ -64,7 +78,7 @@ async function limitTable() {
   const rows = Array.from(declared, ([, comment = "", name = ""]) => {
     const text = comment.replaceAll(/\n \*/gu, "").trim();
     if (text === "") throw new ScriptError(`${path} does not describe ${name}, which SPEC.md lists.`);
-    return [`\`${name}\``, limitText(name, values[name] ?? NaN), text];
+    return [code(name), limitText(name, values[name] ?? NaN), text];
   });
   return { head: ["Constant", "Value", "What it limits"], rows };
 }
@@ -75,4 +89,93 @@ function limitText(name, value) {
   const [unit, size] = value % 2 ** 20 === 0 ? ["MiB", 2 ** 20] : ["KiB", 2 ** 10];
   const isSize = /_BYTES(?:_MAX)?$/u.test(name) && value % size === 0;
   return isSize ? `${(value / size).toLocaleString("en")} ${unit}` : value.toLocaleString("en");
+}
+
+/** @param {string} text */
+function code(text) {
+  return `\`${text}\``;
+}
+
+/** @param {string} text */
+function sentence(text) {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+async function commandTable() {
+  const { COMMANDS } = await loadTypeScript("src/cli/arguments/commandTable.ts");
+  const commands = /** @type {[string, import("./helpPages.mjs").Command][]} */ (Object.entries(Object(COMMANDS)));
+  const rows = commands.flatMap(([name, { usage, description, options, exits = [] }]) => [
+    [`**${code(usage === "" ? name : `${name} ${usage}`)}**`, sentence(description)],
+    ...Object.entries(options)
+      .filter(([option]) => option !== "repo")
+      .map(([option, { value, short, description: text, choices }]) => [
+        code(
+          `${short === undefined ? "" : `-${short}, `}--${option}${value === null ? "" : ` <${choices?.join("|") ?? value}>`}`,
+        ),
+        text,
+      ]),
+    ...exits.map(([number, means]) => [`exit code ${number}`, means]),
+  ]);
+  return {
+    head: ["Command", "What it does"],
+    rows: [...rows, ...EXITS.map(([number, means]) => [`exit code ${number}`, `of every command: ${means}`])],
+  };
+}
+
+async function settingTable() {
+  const { settingList } = await loadTypeScript("src/app/reading/settings/settingList.ts");
+  const settings =
+    /** @type {{ name: string, label: string, param: string | null, usual: string, options: { value: string, label: string }[] }[]} */ (
+      /** @type {unknown} */ (settingList)
+    );
+  const rows = settings.map(({ name, label, param, usual, options }) => {
+    const [first, others] = [true, false].map((isFirst) =>
+      options.filter(({ value }) => (value === usual) === isFirst).map((one) => one.label),
+    );
+    const url = param === null ? "" : `; URL: ${code(param)}`;
+    return [code(name), `${label}: ${[...(first ?? []), ...(others ?? [])].join(", ")}${url}`];
+  });
+  return { head: ["Setting", "Values"], rows };
+}
+
+async function ruleTable() {
+  const { RULES_SCHEMA } = await loadTypeScript("src/contract/landingRules.ts");
+  const schema = /** @type {{ properties: { land: { properties: Record<string, { description: string }> } } }} */ (
+    /** @type {unknown} */ (RULES_SCHEMA)
+  );
+  const rows = Object.entries(schema.properties.land.properties).map(([key, { description }]) => [
+    code(key),
+    description,
+  ]);
+  return { head: ["Key", "Rule"], rows };
+}
+
+/** @param {string} directory */
+async function mutationTable(directory) {
+  const { AGENT_RIGHTS } = await loadTypeScript("src/contract/agentRights.ts");
+  const rights = /** @type {{ mutation: Map<string, unknown> }} */ (/** @type {unknown} */ (AGENT_RIGHTS)).mutation;
+  const fields = typesOf(directory).find(({ name }) => name.value === "Mutation")?.fields ?? [];
+  const rows = fields.map(({ name, description }) => [
+    code(name.value),
+    description?.value ?? "",
+    rights.get(name.value) === "nothing" ? "yes" : "no",
+  ]);
+  return { head: ["Mutation", "What it does", "By an agent"], rows };
+}
+
+/** @param {string} directory */
+async function entityTable(directory) {
+  const types = typesOf(directory).filter(
+    ({ name, interfaces = [] }) => VALUES.has(name.value) || (interfaces.length > 0 && !name.value.endsWith("Reader")),
+  );
+  return {
+    head: ["Entity", "What it is"],
+    rows: types.map(({ name, description }) => [code(name.value), description?.value ?? ""]),
+  };
+}
+
+/** @param {string} directory */
+function typesOf(directory) {
+  const { definitions } = parse(readFileSync(join(directory, "schema.graphql"), "utf8"));
+  return definitions.flatMap((one) => (one.kind === "ObjectTypeDefinition" ? [one] : []));
 }

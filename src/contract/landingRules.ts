@@ -5,24 +5,16 @@ export const RULES_PATH = ".galley/review.json";
 
 const METHODS = ["fast-forward", "merge", "squash", "rebase"] as const;
 
-/** The requirements of a branch, besides those that always hold. */
+/** The requirements of a branch, besides those that always hold. KEYS describes each. */
 export interface LandingRules {
-  /** The number of people other than the author who must approve. */
   readonly approvals: number;
-  /** The names of the checks that must pass; true for all that have reported. */
   readonly checks: readonly string[] | true;
-  /** True if checks count that an agent imported. */
   readonly agentChecks: boolean;
-  /** True if the person who lands the change must have viewed all of it. */
   readonly viewed: boolean;
-  /** True if no merge commit may land. */
   readonly linearHistory: boolean;
   readonly methods: readonly (typeof METHODS)[number][];
-  /** True if an approval still holds after the base has changed the same files. */
   readonly carryOverBaseDrift: boolean;
-  /** True if `galley verify` accepts commits that were added after an approval and change nothing as a whole. */
   readonly carryOverAddedCommits: boolean;
-  /** True if approvals by the people who made a change count. */
   readonly authorsMayApprove: boolean;
 }
 
@@ -77,7 +69,7 @@ const METHOD_LIST: Kind<LandingRules["methods"]> = {
 
 /** All keys of `land`. */
 const KEYS = {
-  approvals: { kind: COUNT, description: "Approvals by people other than the author" },
+  approvals: { kind: COUNT, description: "Approvals by people who had no part in the change" },
   checks: { kind: CHECKS, description: "Checks that must pass; true: all that report" },
   agentChecks: { kind: SWITCH, description: "Checks count that an agent imported" },
   viewed: { kind: SWITCH, description: "Who lands the change must have viewed all of it" },

@@ -112,13 +112,12 @@ const file = fc.oneof(
   leaf,
 );
 
-it("SPEC.md lists all keys, and shows a valid file", () => {
+it("SPEC.md shows a valid file", () => {
   const spec = readFileSync(join(import.meta.dirname, "../../SPEC.md"), "utf8");
   const [section = ""] = spec.split("\n## Rules for landing\n")[1]?.split("\n## ") ?? [];
   expect(parseLandingRules(JSON.parse(/```json\n([^`]+)```/u.exec(section)?.[1] ?? ""))).toMatchObject({
     approvals: 1,
   });
-  expect(Array.from(section.matchAll(/^\| `(\w+)`/gmu), ([, key]) => key)).toEqual(Object.keys(NO_RULES));
 });
 
 it("accepts and refuses the same files as its JSON Schema", () => {
