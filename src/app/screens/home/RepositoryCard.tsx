@@ -16,13 +16,13 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, EmptyState, Failure, messageOf } from "#app/ui/Notice.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { RepositoryCard_commit$key } from "#generated/RepositoryCard_commit.graphql.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
 import { BranchesAhead } from "./BranchesAhead.tsx";
-import { SavedHeight } from "./SavedHeight.tsx";
 
 interface Props {
   readonly repository: RepositoryCard_repository$key;
@@ -101,11 +101,11 @@ export function RepositoryCard({ repository, commits }: Props) {
           </div>
         )}
       </header>
-      {!(isBare && isEmpty) && (
+      {!isBare && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-          <SavedHeight name={`${slug} work`} rowHeight={46} label="Reading the work tree">
-            {!isBare && <UncommittedWork repository={result.value} />}
-          </SavedHeight>
+          <Suspense fallback={<Skeleton variant="rows" rowHeight={46} label="Reading the work tree" />}>
+            <UncommittedWork repository={result.value} />
+          </Suspense>
         </Boundary>
       )}
       {isEmpty ? (
@@ -115,9 +115,9 @@ export function RepositoryCard({ repository, commits }: Props) {
           <section aria-label={`Branches ahead in ${slug}`}>
             <h3 className="RepositoryCard-heading">Branches ahead</h3>
             <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-              <SavedHeight name={`${slug} branches`} rowHeight={42} label="Counting commits">
+              <Suspense fallback={<Skeleton variant="rows" rowHeight={42} label="Counting commits" />}>
                 <BranchesAhead repository={result.value} />
-              </SavedHeight>
+              </Suspense>
             </Boundary>
           </section>
           <section aria-label={`Recent commits of ${slug}`}>

@@ -8,8 +8,8 @@ import { UnviewedCount } from "#app/reading/viewed/UnviewedCount.tsx";
 import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { formatCount } from "#app/ui/format.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
 import { ChangedReviews, headingIn } from "./ChangedReviews.tsx";
-import { SavedHeight } from "./SavedHeight.tsx";
 
 interface TurnProps {
   readonly repository: WaitingReviews_turn$key;
@@ -34,16 +34,15 @@ export function RepositoryTurn({ repository, isNamed, own }: TurnProps) {
     repository,
   );
   if (!result.ok || result.value.isEmpty === true) return null;
-  const { slug } = result.value;
   const name = isNamed ? (result.value.name ?? null) : null;
   return (
     <Boundary fallback={(error) => (own ? null : <p className="RepositoryCard-none">{messageOf(error)}</p>)}>
-      <SavedHeight name={`${slug} ${own ? "own " : ""}reviews`} rowHeight={68} label="Loading reviews">
+      <Suspense fallback={<Skeleton variant="rows" rowHeight={68} label="Loading reviews" />}>
         <Boundary fallback={() => null}>
           <ChangedReviews repository={result.value} name={name} own={own} />
         </Boundary>
         <WaitingReviews repository={result.value} name={name} own={own} />
-      </SavedHeight>
+      </Suspense>
     </Boundary>
   );
 }
