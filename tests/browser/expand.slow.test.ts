@@ -75,14 +75,15 @@ for (const view of ["unified", "split"] as const) {
   });
 }
 
-it("the hunk header shows the lines above it, and the rest of the file can be shown below the last hunk", async () => {
+it("the menu of a hunk shows the lines from its heading, and Shift+click shows the rest of the file", async () => {
   await open("split");
-  await button("a.ts", /^function f/).click();
+  await file("a.ts").locator(".diff-hunk").getByRole("button", { name: "More actions" }).first().click();
+  await page.getByRole("menuitem", { name: "Show all lines from the heading" }).click();
   await page.getByText("99 hidden lines").waitFor();
   expect((await code("a.ts"))[0]).toBe("function f() {");
-  await button("a.ts", /the rest of the file/).click();
+  await button("a.ts", /more lines below/, -1).click({ modifiers: ["Shift"] });
   await page.getByText("  line(304);", { exact: true }).first().waitFor();
-  await button("a.ts", /the rest of the file/).waitFor({ state: "detached" });
+  await expect.poll(() => file("a.ts").locator(".diff-hidden").last().textContent()).toBe("143 hidden lines");
 });
 
 it("the whole file is shown and folded again while the current line stays in place", async () => {

@@ -82,7 +82,7 @@ const KEYS = "e";
 
 /**
  * The controls above a hunk, or below the last hunk for the index after it, if lines of an expandable file are hidden
- * there: the number of lines, and buttons to show more, or all from the line that git names in the hunk header.
+ * there: the number of lines, and buttons to show more or all of them.
  */
 function HunkExpander(props: {
   readonly model: FileModel;
