@@ -38,9 +38,7 @@ const SettingsDialog = later(
 /** The earliest time at which code for later is loaded, so that it does not compete with the page itself. */
 const LATER_MS = 1500;
 
-/**
- * Wraps every page: the shell with the breadcrumbs, the command palette, the shortcuts, and the router for all links.
- */
+/** Wraps every page: the shell with the breadcrumbs, the command palette, the shortcuts, and the router for all links. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const [paletteOpen, setPaletteOpen] = useState(false);

@@ -25,9 +25,7 @@ const IDLE_MS = 120;
  */
 const INPUT_REST_MS = 300;
 const INPUT_WAIT_MAX_MS = 2000;
-/**
- * A second long jump within this time counts as fast scrolling, which ends after the same time without a jump, in ms.
- */
+/** A second long jump within this time counts as fast scrolling, which ends after the same time without a jump, in ms. */
 const SWEEP_MS = 200;
 /**
  * A jump of more than this many screens leaves no rendered line in view; for `PASS_MS` afterwards lines are rendered in
@@ -227,9 +225,7 @@ export class Viewport {
     this.measure();
   }
 
-  /**
-   * Measures the position of the reader, which changes only with the sizes of elements, and reads the scroll position.
-   */
+  /** Measures the position of the reader, which changes only with the sizes of elements, and reads the scroll position. */
   measure(): void {
     const root = this.#root;
     if (root === null) return;

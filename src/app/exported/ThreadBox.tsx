@@ -1,6 +1,7 @@
 import { PencilIcon, ReplyIcon, TrashIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
-import { type CommentKind, Composer } from "#app/reviewing/composers/Composer.tsx";
+import type { CommentKind, KindChoice } from "#app/reviewing/composers/commentKind.ts";
+import { Composer } from "#app/reviewing/composers/Composer.tsx";
 import { savedText } from "#app/reading/data/TextSaver.ts";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { ExportedCommentCard } from "#app/reviewing/export/PrintedReview.tsx";
@@ -106,7 +107,7 @@ function CommentBox({ comment, own: store }: { readonly comment: ShownComment; r
           savedTextKey={editKey}
           label="Edit comment"
           initial={own.body}
-          {...(startsOnLines(own) && { kind: own.isBlocking ? "BLOCKING" : "NOTE" })}
+          {...(startsOnLines(own) && { kind: { initial: own.isBlocking ? "BLOCKING" : "NOTE" } })}
           onSave={save}
           onClose={() => setEditing(false)}
         />
@@ -127,8 +128,7 @@ interface ComposerProps {
   readonly label: string;
   readonly initial?: string;
   /** Without it the comment begins no thread on lines. */
-  readonly kind?: CommentKind;
-  readonly onKindChange?: (kind: CommentKind) => void;
+  readonly kind?: KindChoice;
   /** Returns the reason why the comment cannot be kept, or null. */
   readonly onSave: (text: string, isBlocking: boolean) => string | null;
   readonly onClose: () => void;

@@ -89,8 +89,7 @@ function fieldSlot(at: Required<LineLocation>, change: ExportedChange, own: OwnC
       own={own}
       savedTextKey={own.textKey("new", fieldKey(at))}
       label={line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`}
-      kind={commentKind.read(own.kindName, "BLOCKING")}
-      onKindChange={(kind) => commentKind.save(own.kindName, "BLOCKING", kind)}
+      kind={commentKind.of(own.kindName, "BLOCKING")}
       onSave={save}
       onClose={close}
     />

@@ -30,9 +30,7 @@ interface Props {
   readonly onFirst?: () => void;
 }
 
-/**
- * Shows the page of the current address, keeps the old page until the new one is ready, and handles back and forward.
- */
+/** Shows the page of the current address, keeps the old page until the new one is ready, and handles back and forward. */
 export function RouterRoot({ router, initial, Frame, Failed, onFirst }: Props) {
   const [page, setPage] = useState(initial);
   const [pending, startTransition] = useTransition();
@@ -144,9 +142,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows a page's error in place of the page. Each page has its own boundary, so the next page starts without the error.
- */
+/** Shows a page's error in place of the page. Each page has its own boundary, so the next page starts without the error. */
 class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
   override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
 

@@ -51,9 +51,7 @@ export class EntryStorage {
     return this.#all().get(knownKey() ?? "") ?? null;
   }
 
-  /**
-   * Saves the text of the entry whose page is on screen. The browser's current entry may already be the next page's.
-   */
+  /** Saves the text of the entry whose page is on screen. The browser's current entry may already be the next page's. */
   save(text: string): void {
     if (shown === null) return;
     const texts = this.#all();

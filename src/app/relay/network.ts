@@ -87,9 +87,7 @@ async function execute(
   for await (const part of answerParts(response, signal)) sink(toRelay(checked(part)));
 }
 
-/**
- * Sends the operation. A query that fails to connect is sent once more; a mutation is not, because it may have arrived.
- */
+/** Sends the operation. A query that fails to connect is sent once more; a mutation is not, because it may have arrived. */
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
   const { name, id, text, operationKind } = request;
   const body = JSON.stringify({ operationName: name, variables, query: text, id } satisfies GraphqlRequest);

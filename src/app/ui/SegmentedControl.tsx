@@ -15,9 +15,7 @@ export type SegmentedControlProps<Value extends string> = {
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /**
-   * The shortcut that chooses the next option, and its group in the keyboard help. Without a group the caller binds it.
-   */
+  /** The shortcut that chooses the next option, and its group in the keyboard help. Without a group the caller binds it. */
   readonly keys?: string;
   readonly group?: string;
 };

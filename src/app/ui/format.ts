@@ -2,9 +2,7 @@ import { clientHints } from "./windowQuery.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
 
-/**
- * Formats a count with English thousands separators. Counts below a thousand, the most frequent, skip the formatter.
- */
+/** Formats a count with English thousands separators. Counts below a thousand, the most frequent, skip the formatter. */
 export function formatCount(count: number): string {
   return count < 1000 ? String(count) : NUMBER.format(count);
 }

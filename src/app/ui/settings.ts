@@ -118,9 +118,7 @@ export const codeSize = {
 const THEME = "data-theme";
 const SIZE = "data-code";
 
-/**
- * The attributes of the root element that style sheets use for the theme and the font size. The server sets them too.
- */
+/** The attributes of the root element that style sheets use for the theme and the font size. The server sets them too. */
 export const appearance = {
   /** Applies the settings now and after each change. Returns a function that stops it. */
   start(): () => void {

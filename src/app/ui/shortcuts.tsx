@@ -20,9 +20,7 @@ export type ShortcutRegistry = {
   /** Returns all shortcuts with a label in the order of their addition; the same array until something changes. */
   list(): readonly Shortcut[];
   subscribe(listener: () => void): () => void;
-  /**
-   * Runs the shortcut that a key press completes. Returns true if the key was handled, also as a step of a sequence.
-   */
+  /** Runs the shortcut that a key press completes. Returns true if the key was handled, also as a step of a sequence. */
   handle(event: KeyboardEvent): boolean;
   /** Returns true if a key press continues a started sequence, so that no other handler may use it. */
   awaits(event: KeyboardEvent): boolean;
@@ -139,9 +137,7 @@ export function useShortcut(
   }, [registry, keys, label, group, enabled]);
 }
 
-/**
- * Adds a command without keys to the palette, for rarely used buttons, while the component is mounted and `enabled`.
- */
+/** Adds a command without keys to the palette, for rarely used buttons, while the component is mounted and `enabled`. */
 export function useCommand(
   label: string,
   group: string,

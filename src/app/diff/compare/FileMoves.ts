@@ -4,9 +4,7 @@ import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 
 /** The other end of a moved line. */
 export interface MovedLine {
-  /**
-   * The key of the file at the other end, and the line number there: of the new side for an old line and vice versa.
-   */
+  /** The key of the file at the other end, and the line number there: of the new side for an old line and vice versa. */
   readonly key: string;
   readonly line: number;
   /** True if it is the first line of its block. */

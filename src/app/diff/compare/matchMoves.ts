@@ -67,9 +67,7 @@ export function* matchMoves(mine: ChangedLines, theirs: ChangedLines): Generator
   return others;
 }
 
-/**
- * Hash and line number form one exact number, so that plain sorting groups them. Lines beyond this limit are not found.
- */
+/** Hash and line number form one exact number, so that plain sorting groups them. Lines beyond this limit are not found. */
 const LINES_MAX = 2 ** 21;
 
 /** Returns a function that maps a hash to its lines in ascending order, or to null if there are too many. */

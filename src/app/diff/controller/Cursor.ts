@@ -53,9 +53,7 @@ export function firstUnviewed(stack: FileStack): Cursor | null {
   return enter(stack, nextUnviewedFile(stack, 0), "nextUnviewed");
 }
 
-/**
- * Continues from a header at which the cursor waited for lines, once they are there; otherwise returns the same cursor.
- */
+/** Continues from a header at which the cursor waited for lines, once they are there; otherwise returns the same cursor. */
 export function resolveCursor(stack: FileStack, cursor: Cursor): Cursor {
   if (cursor.waitsFor === null) return cursor;
   const index = stack.fileIndexOf(cursor.key);
@@ -115,9 +113,7 @@ function nextUnviewedFile({ models, viewedFiles }: FileStack, from: number): num
   return index === -1 ? models.length : index;
 }
 
-/**
- * Returns the line of a file reached by a step from one of its rows (-1: its header); null if the step leaves the file.
- */
+/** Returns the line of a file reached by a step from one of its rows (-1: its header); null if the step leaves the file. */
 function lineFrom(stack: FileStack, model: FileModel, row: number, step: CursorStep): number | null {
   if (model.rows === null || stack.collapsed.has(model.file.key)) return null;
   const { count } = model.rows;

@@ -1,8 +1,6 @@
 import { type DiffLocation, isSameLocation, type LocationLinks } from "../models/DiffLocation.ts";
 
-/**
- * The shortest time between two reports to the host, in milliseconds. Browsers limit how often the address may change.
- */
+/** The shortest time between two reports to the host, in milliseconds. Browsers limit how often the address may change. */
 const PAUSE_MS = 350;
 
 /** A selection of the user, until the host reports it back or sets another one. */

@@ -50,9 +50,7 @@ export interface ReaderProps {
   readonly menuItems?: (file: DiffFile) => readonly MenuItem[];
   /** The action of Enter on a line, or on lines from `line` up to `to`. */
   readonly onAct?: (location: Required<LineLocation>) => void;
-  /**
-   * Starts a comment on lines, or on the file with line 0; enables the keys and line numbers for it. Requires `links`.
-   */
+  /** Starts a comment on lines, or on the file with line 0; enables the keys and line numbers for it. Requires `links`. */
   readonly onComment?: ((location: Required<LineLocation>) => void) | undefined;
   /** The viewed state of the hunks; viewed hunks collapse. Pass the same object while the change is the same. */
   readonly viewed?: ViewedMarks | undefined;

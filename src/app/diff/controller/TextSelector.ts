@@ -136,9 +136,7 @@ export class TextSelector {
     this.#listeners.notify();
   }
 
-  /**
-   * Repairs the ends whose nodes were replaced or changed their content; an end that the browser moved meanwhile stays.
-   */
+  /** Repairs the ends whose nodes were replaced or changed their content; an end that the browser moved meanwhile stays. */
   #repair(records: readonly MutationRecord[]): void {
     const isHurt = (node: Node | null): boolean =>
       node !== null &&

@@ -90,9 +90,7 @@ export function focusedGrid(): { readonly grid: HTMLElement; readonly fileKey: s
   return fileKey === undefined ? null : { grid: activeElement, fileKey };
 }
 
-/**
- * Returns the grid that shows the line of a cursor, in split layout the one of its side; null if it is not rendered.
- */
+/** Returns the grid that shows the line of a cursor, in split layout the one of its side; null if it is not rendered. */
 export function gridOfCursor(root: HTMLElement | null, stack: FileStack, { key, line }: Cursor): HTMLElement | null {
   const grids = root?.querySelectorAll<HTMLElement>(`.diff-file[data-key="${CSS.escape(key)}"] ${GRID}`) ?? [];
   const isOld = stack.modelOf(key)?.patch?.kinds[line] === LineKind.removed;

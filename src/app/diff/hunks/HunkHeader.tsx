@@ -15,9 +15,7 @@ import { expandGap, type ExpandStep } from "../controller/Expansions.ts";
 import { HunkMenu } from "./HunkMenu.tsx";
 import "./expand.css";
 
-/**
- * A row over the whole width of a pane: the header of a hunk, the row after the last hunk, or a note about the file.
- */
+/** A row over the whole width of a pane: the header of a hunk, the row after the last hunk, or a note about the file. */
 export function HunkHeader(props: {
   readonly model: FileModel;
   readonly wideRow: Exclude<WideRow, { readonly kind: "slot" }>;

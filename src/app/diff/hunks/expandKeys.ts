@@ -12,9 +12,7 @@ const COMMANDS: readonly ReaderCommand[] = [
   { keys: "Shift+E", label: "Show the whole file or only the changes", isEnabled, run: expandWhole },
 ];
 
-/**
- * Expands lines by key around the cursor, which keeps its place on the screen, or around the uppermost visible line.
- */
+/** Expands lines by key around the cursor, which keeps its place on the screen, or around the uppermost visible line. */
 export function expandKeys(): ReaderFeature {
   return { commands: COMMANDS };
 }

@@ -163,9 +163,7 @@ function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> 
   return left;
 }
 
-/**
- * Returns the marks of a row. A folder has the viewed marks of all its files, and their comments if it is collapsed.
- */
+/** Returns the marks of a row. A folder has the viewed marks of all its files, and their comments if it is collapsed. */
 function marksOfRow(
   { node, isCollapsed }: ListRow,
   sums: MarksBetween,
@@ -198,9 +196,7 @@ function sumMarks(files: readonly DiffFile[], marksOf: (key: string) => MarksOfF
   };
 }
 
-/**
- * Returns true if files are shown in their folders, which is not possible when sorted by size or by changes together.
- */
+/** Returns true if files are shown in their folders, which is not possible when sorted by size or by changes together. */
 function isTreeShown({ form, order }: Pick<FileArrangement, "form" | "order">): boolean {
   return form === "tree" && order !== "size" && order !== "together";
 }

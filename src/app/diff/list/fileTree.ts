@@ -14,9 +14,7 @@ export interface TreeFolder {
   readonly kind: "folder";
   /** From the root, with a trailing slash. */
   readonly path: string;
-  /**
-   * Relative to the parent folder, without a slash; several joined names if each but the last contains nothing else.
-   */
+  /** Relative to the parent folder, without a slash; several joined names if each but the last contains nothing else. */
   readonly name: string;
   /** Its files are those from `at` up to `end` of all files. */
   readonly at: number;

@@ -228,9 +228,7 @@ function estimateHeight(
   return hunks * (hunkHeaderHeight + CONTEXT * lineHeight) + changed * lineHeight;
 }
 
-/**
- * Replaces a slot in place of the lines of a file by the lines; returns true if there was one and lines will follow.
- */
+/** Replaces a slot in place of the lines of a file by the lines; returns true if there was one and lines will follow. */
 export function yieldLines({ slots }: FileModel): boolean {
   const slotsAt = slots?.first.find(({ replacesLines }) => replacesLines === true);
   slotsAt?.onLines?.();

@@ -46,9 +46,7 @@ type ShownRow =
       readonly hunk: number;
     };
 
-/**
- * Returns the rows of a pane between two positions below the first row of the file, top to bottom, without empty sides.
- */
+/** Returns the rows of a pane between two positions below the first row of the file, top to bottom, without empty sides. */
 export function rowsInRange(rows: FileRows, pane: Int32Array, { from, to }: PixelRange): readonly ShownRow[] {
   if (rows.count === 0 || to <= 0 || from >= rows.height) return [];
   const shown: ShownRow[] = [];
@@ -183,9 +181,7 @@ export function rowNumbering({ wideRows, wideRowNumbers }: FileRows): (row: numb
   };
 }
 
-/**
- * Returns the number of table rows of a file: all rows except slots, which are between them. Linear in its wide rows.
- */
+/** Returns the number of table rows of a file: all rows except slots, which are between them. Linear in its wide rows. */
 export function tableRowCount({ count, wideRows }: FileRows): number {
   return count - wideRows.filter(({ kind }) => kind === "slot").length;
 }

@@ -72,9 +72,7 @@ export function pathText({ oldPath, newPath }: DiffFile): string {
   return oldPath === null || oldPath === path ? path : `${oldPath} → ${path}`;
 }
 
-/**
- * Returns a `DiffFile` for a file without changes, so that the reader can show it. `path` is encoded as by `byteText`.
- */
+/** Returns a `DiffFile` for a file without changes, so that the reader can show it. `path` is encoded as by `byteText`. */
 export function plainFile(path: string, mode: string): DiffFile {
   return {
     key: path,

@@ -22,9 +22,7 @@ interface PendingRequest extends TokenRequest {
 const WAITING_MAX = 200;
 /** The cache size for tokens of whole files; a line has about 40 bytes per side. */
 const WHOLE_BYTES = 24 * 1024 * 1024;
-/**
- * In characters. A longer hunk, such as a large added file, stays plain. The worker takes about 0.1 s for this length.
- */
+/** In characters. A longer hunk, such as a large added file, stays plain. The worker takes about 0.1 s for this length. */
 const HUNK_LENGTH_MAX = 2_000_000;
 /** The `hunk` of a request for a whole file. */
 const WHOLE = -1;

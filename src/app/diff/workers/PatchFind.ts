@@ -129,9 +129,7 @@ export class PatchFind {
   }
 }
 
-/**
- * Copies the positions of many files into one buffer: transferring thousands of buffers takes longer than the search.
- */
+/** Copies the positions of many files into one buffer: transferring thousands of buffers takes longer than the search. */
 function inOneBuffer(found: readonly FoundFile[]): {
   readonly files: readonly FoundFile[];
   readonly buffer: ArrayBuffer;

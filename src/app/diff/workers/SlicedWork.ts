@@ -34,9 +34,7 @@ export class SlicedWork {
     this.#pieces.delete(name);
   }
 
-  /**
-   * Pauses for a number of milliseconds from now on. Even if paused again and again, one slice runs after each pause.
-   */
+  /** Pauses for a number of milliseconds from now on. Even if paused again and again, one slice runs after each pause. */
   pause(milliseconds: number): void {
     this.#pausedUntil = performance.now() + milliseconds;
   }

@@ -13,9 +13,7 @@ export interface Totals {
   readonly uncounted: number;
 }
 
-/**
- * Two numbers per file, additions and deletions: -1 twice for a binary file, -2 twice for one with missing contents.
- */
+/** Two numbers per file, additions and deletions: -1 twice for a binary file, -2 twice for one with missing contents. */
 export interface FoundCounts {
   readonly fileIndexes: readonly number[];
   readonly lineCounts: readonly number[];

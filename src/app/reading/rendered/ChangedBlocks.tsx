@@ -30,9 +30,7 @@ interface Props {
   };
 }
 
-/**
- * Shows the change of a rendered Markdown text: blocks that were added, removed or changed, with changed words marked.
- */
+/** Shows the change of a rendered Markdown text: blocks that were added, removed or changed, with changed words marked. */
 export function ChangedBlocks({ change, links, attachments }: Props): ReactNode {
   const old = useMemo(
     () => aroundOf(change.before, links.old, attachments?.old),

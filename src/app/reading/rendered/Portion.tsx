@@ -162,9 +162,7 @@ const LENGTH_MAX = 40_000;
 /** Each character shown by a label is an element of its own. */
 const MARKS_MAX = 300;
 
-/**
- * Returns the end of the beginning that can be rendered; the length of the text if it is short. Linear in that part.
- */
+/** Returns the end of the beginning that can be rendered; the length of the text if it is short. Linear in that part. */
 export function headOf(text: string, linesMax: number = LINES_MAX): TextHead {
   const end = endOfLines(text, linesMax);
   const marks = findMarks(text.slice(0, end)).filter(({ at }) => text[at] !== "\n");

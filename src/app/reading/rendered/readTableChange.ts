@@ -60,9 +60,7 @@ function isTable({ isOpen, columns }: CsvTable): boolean {
   return !isOpen && columns <= COLUMNS_MAX;
 }
 
-/**
- * Pairs columns by name. A side without rows has the columns of the other; columns beyond the header have empty names.
- */
+/** Pairs columns by name. A side without rows has the columns of the other; columns beyond the header have empty names. */
 function pairColumns(old: CsvTable, current: CsvTable): readonly ChangedColumn[] | null {
   const pairs = pairBlocks(
     namesOf(old.rows.length === 0 ? current : old),

@@ -31,9 +31,7 @@ export class ViewedSaver {
 
   readonly subscribe = this.#listeners.add;
 
-  /**
-   * Returns the marks that the server does not have yet, as key to viewed state. The same object until this changes.
-   */
+  /** Returns the marks that the server does not have yet, as key to viewed state. The same object until this changes. */
   readonly pending = (): ReadonlyMap<string, boolean> => this.#pending;
 
   /** Returns the reason why marks could not be saved; null when there is none. */

@@ -29,7 +29,5 @@ export interface FileComments {
 /** Resolves links and images in a repository file. */
 export type LinksInFile = Pick<ReaderProps, "linkTo" | "pictureAt">;
 
-/**
- * Returns the link resolver of a file at a commit; null when there is none. Provide a stable function per repository.
- */
+/** Returns the link resolver of a file at a commit; null when there is none. Provide a stable function per repository. */
 export const FileLinksContext = createContext<((oid: string, path: string) => LinksInFile) | null>(null);

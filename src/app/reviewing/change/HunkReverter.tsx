@@ -99,9 +99,7 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
 /** The number of context lines, as in a patch. */
 const AROUND = 3;
 
-/**
- * Returns the rows of reverting a hunk: its new lines removed and its old ones added, with context. Linear in the hunk.
- */
+/** Returns the rows of reverting a hunk: its new lines removed and its old ones added, with context. Linear in the hunk. */
 function revertedRows({ patch }: Pick<ShownHunks, "patch">, index: number): readonly SuggestedRow[] {
   const hunk = patch.hunks[index];
   if (hunk === undefined) return [];

@@ -57,10 +57,7 @@ interface Props {
   readonly span?: ViewedSpan | null;
   /** True when the viewer sees everything up to the new side, not just a part. */
   readonly isWhole: boolean;
-  /**
-   * The snapshot that contains the lines of the new side when that is a part of it: comments are anchored to the
-   * snapshot.
-   */
+  /** The snapshot that has the lines of the new side when that is a part of it; comments are anchored to it. */
   readonly snapshotOid?: string;
   /** Links to the parts of the change, and a note on which part is shown. */
   readonly tabs?: ReactNode;

@@ -21,10 +21,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/**
- * Reports that the displayed change is out of date and refreshes it on request. Floats above the page, so that nothing
- * moves.
- */
+/** Reports that the displayed change is out of date and refreshes it on request. Floats above the page, so nothing moves. */
 export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget | null>(null);
@@ -117,10 +114,7 @@ export function useStale(
   return { update: known?.drawn === drawn ? known.update : null };
 }
 
-/**
- * True when an event may concern the displayed change. A first event names nothing, and anything may have changed
- * before.
- */
+/** True when an event may concern the displayed change. The first one names nothing: anything may have changed before. */
 function concerns(data: EventData, from: DrawnFrom): boolean {
   const change: unknown = data === null ? null : Reflect.get(data, "reviewChanges");
   if (typeof change !== "object" || change === null) return true;

@@ -27,10 +27,7 @@ interface SlotActions {
   readonly anchorOf: (location: Required<LineLocation>) => Anchor;
 }
 
-/**
- * Creates the reader's slots for threads, drafts and open composers. A slot whose inputs are unchanged stays the same
- * object.
- */
+/** Creates the reader's slots for threads, drafts and open composers. A slot with unchanged inputs stays the same object. */
 export function useCommentSlots(
   review: CommentedReview,
   { threads, drafts }: DrawnComments,

@@ -16,10 +16,7 @@ import type { ChangePaths } from "#app/reading/changes/fileTable.ts";
 /** Locates a thread in the displayed change; null when it does not belong there. */
 export type LocateThread = (thread: AnchoredThread) => ThreadLocation | null;
 
-/**
- * Reads the threads and drafts of a review and locates them in the displayed change. Pass stable functions. Linear in
- * both.
- */
+/** Reads and locates the threads and drafts of a review in the displayed change. Pass stable functions. Linear in both. */
 export function useComments(
   review: useComments_review$key,
   locate: LocateThread,

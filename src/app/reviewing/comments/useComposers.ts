@@ -16,9 +16,7 @@ export interface OpenComposer {
   readonly location: Required<LineLocation>;
   /** The text of its lines; null on a file. */
   readonly text: readonly string[] | null;
-  /**
-   * True when it was restored because its text never reached the server; the viewer may be doing something else then.
-   */
+  /** True when it was restored because its text never reached the server; the viewer may be doing something else then. */
   readonly isRestored: boolean;
   /** The draft that it continues; null for a new one. */
   readonly draft: PlacedDraft["draft"] | null;
@@ -115,9 +113,7 @@ export const reopenedComposers = {
   note(reviewKey: string, open: readonly OpenComposer[]): void {
     onPage = { reviewKey, open };
   },
-  /**
-   * Opens a new composer when a review's change is rendered. `text` are its lines, `proposed` the draft to begin with.
-   */
+  /** Opens a new composer when a review's change is rendered. `text` are its lines, `proposed` the draft to begin with. */
   open(reviewKey: string, location: Required<LineLocation>, text: readonly string[] | null, proposed?: string): void {
     const draftKey = newKey();
     const isRestored = proposed !== undefined && beginText(reviewKey, location, proposed, draftKey);

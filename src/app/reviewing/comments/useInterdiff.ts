@@ -96,9 +96,7 @@ export interface PortedLines {
   readonly fromOlder: (lines: LinesOfFile) => LinesOfFile | null;
 }
 
-/**
- * A run of lines that differ: its position and length on the source side, and how many more lines the target side has.
- */
+/** A run of lines that differ: its position and length on the source side, and how many more lines the target side has. */
 interface Run {
   readonly start: number;
   readonly count: number;
@@ -107,9 +105,7 @@ interface Run {
 
 const NUMBERS_OF_RUN = 4;
 
-/**
- * Creates the mapping from the files that differ; all others are equal. Each lookup is linear in the runs of one file.
- */
+/** Creates the mapping from the files that differ; all others are equal. Each lookup is linear in the runs of one file. */
 export function portedLines({ paths, olderPaths, runs }: PortedFiles): PortedLines {
   return {
     toOlder(lines) {

@@ -4,8 +4,8 @@ import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
 import { useAddComment } from "../mutations/comments.ts";
-import { commentKind } from "./commentKind.ts";
-import { type CommentKind, Composer } from "./Composer.tsx";
+import { type CommentKind, commentKind } from "./commentKind.ts";
+import { Composer } from "./Composer.tsx";
 import { useDraft } from "./useDraft.ts";
 
 interface Props {
@@ -46,6 +46,7 @@ export function CommentComposer(props: Props): ReactNode {
     version: props.version,
     placeOf: (kind) => ({ anchor, kind }),
   });
+  const kind = commentKind.of(review.key, "BLOCKING");
   const [addComment] = useAddComment(review.id);
   const send = (body: string, kind: CommentKind): Promise<string | null> =>
     publish(body, kind, kind, (key) => addComment({ anchor, body, kind, key }));
@@ -56,8 +57,7 @@ export function CommentComposer(props: Props): ReactNode {
       label={label}
       placeholder="Add a comment (Markdown supported)"
       initial={initial}
-      kind={props.initialKind ?? commentKind.read(review.key, "BLOCKING")}
-      onKindChange={(kind) => commentKind.save(review.key, "BLOCKING", kind)}
+      kind={{ ...kind, initial: props.initialKind ?? kind.initial }}
       suggestedOn={suggestedOn}
       takesFocus={props.takesFocus ?? false}
       actions={[

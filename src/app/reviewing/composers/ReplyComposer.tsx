@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
-import { Composer, type ComposerAction } from "./Composer.tsx";
+import { Composer } from "./Composer.tsx";
+import type { ComposerAction } from "./useComposerForm.ts";
 import { useReply } from "../mutations/comments.ts";
 import { useDraft } from "./useDraft.ts";
 

@@ -15,8 +15,8 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { PendingWork } from "./PendingWork.tsx";
 import { composerKeys } from "./ComposerTools.tsx";
-import { commentKind } from "./commentKind.ts";
-import { type CommentKind, Composer } from "./Composer.tsx";
+import { type CommentKind, commentKind } from "./commentKind.ts";
+import { Composer } from "./Composer.tsx";
 import { TextSaver } from "#app/reading/data/TextSaver.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { knownState, useAttemptKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
@@ -123,8 +123,7 @@ export function VerdictComposer(props: Props): ReactNode {
         label="Review summary"
         placeholder="Leave a summary (Markdown supported)"
         takesFocus={props.takesFocus ?? false}
-        {...(verdict === "COMMENT" && { kind: commentKind.read(summary, "NOTE") })}
-        onKindChange={(kind) => commentKind.save(summary, "NOTE", kind)}
+        {...(verdict === "COMMENT" && { kind: commentKind.of(summary, "NOTE") })}
         actions={[
           {
             label: TITLE,

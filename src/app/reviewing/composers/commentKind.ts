@@ -1,5 +1,11 @@
 import { localSettings } from "#app/ui/settings.ts";
-import type { CommentKind } from "./Composer.tsx";
+
+export type CommentKind = "BLOCKING" | "NOTE";
+
+export interface KindChoice {
+  readonly initial: CommentKind;
+  readonly onChange?: (kind: CommentKind) => void;
+}
 
 /** The setting of this browser with the fields whose kind is not the usual one, the last changed first. */
 const SETTING = "galley.otherKinds";
@@ -10,13 +16,14 @@ const FIELDS_MAX = 200;
  * kind, and keeps the one that was chosen in it.
  */
 export const commentKind = {
-  read: (name: string, usual: CommentKind): CommentKind =>
-    localSettings.readList(SETTING).includes(name) ? otherThan(usual) : usual,
-  save(name: string, usual: CommentKind, kind: CommentKind): void {
-    const others = localSettings.readList(SETTING).filter((one) => one !== name);
-    const next = kind === usual ? others : [name, ...others];
-    localSettings.save(SETTING, JSON.stringify(next.slice(0, FIELDS_MAX)));
-  },
+  of: (name: string, usual: CommentKind): KindChoice => ({
+    initial: localSettings.readList(SETTING).includes(name) ? otherThan(usual) : usual,
+    onChange(kind) {
+      const others = localSettings.readList(SETTING).filter((one) => one !== name);
+      const next = kind === usual ? others : [name, ...others];
+      localSettings.save(SETTING, JSON.stringify(next.slice(0, FIELDS_MAX)));
+    },
+  }),
 };
 
 function otherThan(kind: CommentKind): CommentKind {

@@ -35,10 +35,7 @@ export const reopenedFields = {
         reopen({ ...known, caret: caretOf(element) });
     };
   },
-  /**
-   * Reopens the fields that are open now on the next rendering. `focused` is the focused element, or the one before the
-   * refresh.
-   */
+  /** Reopens the fields that are open now on the next rendering. `focused` has the focus, or had it before the refresh. */
   keepOpen(focused: EventTarget | null): void {
     until = performance.now() + REOPEN_MS;
     reopened = new Map();

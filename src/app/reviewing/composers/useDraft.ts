@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { comments_draftsOfReview$key } from "#generated/comments_draftsOfReview.graphql.ts";
 import { type DraftToSave, useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/comments.ts";
 import { useAttemptKey } from "#app/reading/data/useReviewMutation.ts";
-import type { CommentKind } from "./Composer.tsx";
+import type { CommentKind } from "./commentKind.ts";
 import { begunVersion } from "#app/reading/data/TextSaver.ts";
 
 interface DraftField {
@@ -55,6 +55,6 @@ export function useDraft({ reviewId, drafts, savedTextKey, draftKey, version, pl
     return null;
   }
 
-  const field = { savedTextKey, draftKey, versionNow, onSave: save, conflict, isPublished };
+  const field = { savedTextKey, draft: { draftKey, versionNow, onSave: save, isPublished }, conflict };
   return { save, publish, field };
 }

@@ -8,10 +8,7 @@ const TEXT = {
   undone: "Edit undone.",
 } as const;
 
-/**
- * Returns a function that shows a toast for an edit of the work tree with an undo button; an undo can be undone as
- * well.
- */
+/** Returns a function that shows a toast with an undo button for an edit of the work tree; an undo can be undone as well. */
 export function useUndoWorkTreeEdit(): (edit: string, message: string) => void {
   const toast = useToast();
   const onEdited = use(WorkTreeEditedContext);

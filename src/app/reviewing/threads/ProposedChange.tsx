@@ -1,25 +1,20 @@
 import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
-import { type ReactNode, useContext, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
 import type { ProposedChangeQuery, ProposedChangeQuery$data } from "#generated/ProposedChangeQuery.graphql.ts";
 import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { useFetched } from "#app/reading/data/useFetched.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
 import { SinceCommentDiff } from "./QuotedLines.tsx";
-import { BetweenContext } from "./ThreadEvidence.tsx";
+import { BetweenNote, FetchNote } from "./ThreadEvidence.tsx";
 
 type Proposal = NonNullable<NonNullable<ProposedChangeQuery$data["node"]>["addressed"]>;
 
 /** The lines that changed for a thread that is proposed as addressed, and on demand what else changed in that step. */
 export function ProposedChange({ threadId }: { readonly threadId: string }): ReactNode {
-  const {
-    data: proposal,
-    failure,
-    reload,
-  } = useFetched<ProposedChangeQuery, Proposal>(
+  const { data, failure, reload } = useFetched<ProposedChangeQuery, Proposal>(
     graphql`
       query ProposedChangeQuery($id: ID!) {
         node(id: $id) {
@@ -49,21 +44,13 @@ export function ProposedChange({ threadId }: { readonly threadId: string }): Rea
       return node.addressed;
     },
   );
-  const isLoading = proposal === null && failure === null;
+  const isLoading = data === null && failure === null;
   return (
     <div className="ProposedChange" aria-busy={isLoading}>
       <p className="ProposedChange-heading">Changed for this comment</p>
-      {isLoading && <p className="ThreadEvidence-note">Loading changes…</p>}
-      {failure !== null && (
-        <p className="ThreadEvidence-note">
-          {failure}{" "}
-          <Button size="small" onClick={reload}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {proposal !== null && <OwnChange change={proposal.change} />}
-      {proposal !== null && <Step step={proposal.step} />}
+      <FetchNote failure={failure} isLoading={isLoading} onRetry={reload} />
+      {data !== null && <OwnChange change={data.change} />}
+      {data !== null && <Step step={data.step} />}
     </div>
   );
 }
@@ -77,13 +64,11 @@ function OwnChange({ change }: Pick<Proposal, "change">): ReactNode {
 function Step({ step }: Pick<Proposal, "step">): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
-  const addressBetween = useContext(BetweenContext);
   if (!step.ok) return <p className="ThreadEvidence-note">{failureOf(step.errors).message}</p>;
   if (step.value == null) return null;
   const { unasked, unreadFiles, fromPatchSet, toPatchSet } = step.value;
   if (unasked.length === 0 && unreadFiles === 0)
     return <p className="ThreadEvidence-note">Nothing else changed in this step.</p>;
-  const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
   return (
     <>
       <div className="ThreadEvidence-line">
@@ -117,13 +102,7 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
               {formatCount(unreadFiles)} more files changed. They were not searched.
             </p>
           )}
-          {isBetween && (
-            <p className="ThreadEvidence-note">
-              <Link to={addressBetween(fromPatchSet, toPatchSet)}>
-                All changes from patch set {fromPatchSet} to {toPatchSet}
-              </Link>
-            </p>
-          )}
+          <BetweenNote from={fromPatchSet} to={toPatchSet} />
         </div>
       )}
     </>

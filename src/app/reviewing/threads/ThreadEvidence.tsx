@@ -95,15 +95,7 @@ function EvidenceBody({ threadId: id, span, shown, bodyId }: EvidenceBodyProps):
   const isLoading = data === null && failure === null;
   return (
     <div id={bodyId} className="ThreadEvidence-body" aria-busy={isLoading}>
-      {failure !== null && (
-        <p className="ThreadEvidence-note">
-          {failure}{" "}
-          <Button size="small" onClick={reload}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {isLoading && <p className="ThreadEvidence-note">Loading changes…</p>}
+      <FetchNote failure={failure} isLoading={isLoading} onRetry={reload} />
       {data !== null && (shown === "was" ? <CodePeek code={data.code} /> : <Since change={data.change} />)}
     </div>
   );
@@ -117,21 +109,45 @@ function readEvidence({ node }: ThreadEvidenceQuery["response"]) {
 }
 
 function Since({ change }: Pick<Evidence, "change">): ReactNode {
-  const addressBetween = useContext(BetweenContext);
   if (change == null) return <p className="ThreadEvidence-note">These lines have not changed.</p>;
   const { path, patch, fromPatchSet, toPatchSet } = change;
-  const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
   return (
     <>
       <SinceCommentDiff path={path} patch={patch} />
-      {isBetween && (
-        <p className="ThreadEvidence-note">
-          <Link to={addressBetween(fromPatchSet, toPatchSet)}>
-            All changes from patch set {fromPatchSet} to {toPatchSet}
-          </Link>
-        </p>
-      )}
+      <BetweenNote from={fromPatchSet} to={toPatchSet} />
     </>
+  );
+}
+
+interface FetchNoteProps {
+  readonly failure: string | null;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Shown until changes are fetched. */
+export function FetchNote({ failure, isLoading, onRetry }: FetchNoteProps): ReactNode {
+  if (failure === null) return isLoading && <p className="ThreadEvidence-note">Loading changes…</p>;
+  return (
+    <p className="ThreadEvidence-note">
+      {failure}{" "}
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** A link to all changes between two patch sets, if the page has an address for it. */
+export function BetweenNote({ from, to }: Readonly<Record<"from" | "to", number | null | undefined>>): ReactNode {
+  const addressBetween = useContext(BetweenContext);
+  if (addressBetween === null || from == null || to == null) return null;
+  return (
+    <p className="ThreadEvidence-note">
+      <Link to={addressBetween(from, to)}>
+        All changes from patch set {from} to {to}
+      </Link>
+    </p>
   );
 }
 

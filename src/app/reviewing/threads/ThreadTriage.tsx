@@ -5,8 +5,8 @@ import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { ThreadTriage_thread$key } from "#generated/ThreadTriage_thread.graphql.ts";
-import { commentKind } from "../composers/commentKind.ts";
-import { type CommentKind, Composer } from "../composers/Composer.tsx";
+import { type CommentKind, commentKind } from "../composers/commentKind.ts";
+import { Composer } from "../composers/Composer.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useAddComment } from "../mutations/comments.ts";
 import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
@@ -79,8 +79,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
           savedTextKey={`${reviewKey}/accept/${id}`}
           label="Your comment"
           initial={body}
-          kind={commentKind.read(reviewKey, "BLOCKING")}
-          onKindChange={(kind) => commentKind.save(reviewKey, "BLOCKING", kind)}
+          kind={commentKind.of(reviewKey, "BLOCKING")}
           suggestedOn={path == null ? null : quote}
           takesFocus
           actions={[{ label: "Add as my comment", run: accept }]}

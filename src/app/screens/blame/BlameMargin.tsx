@@ -74,9 +74,7 @@ export function marginBlocks<Origin>(
   return blocks;
 }
 
-/**
- * Returns the URL of the blame before a commit, near the first of the lines; null if the file was new in that commit.
- */
+/** Returns the URL of the blame before a commit, near the first of the lines; null if the file was new in that commit. */
 function addressBefore(
   slug: string,
   { previousOid, previousPath }: BlamedOrigin,

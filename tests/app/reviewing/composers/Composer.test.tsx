@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reopenedFields } from "#app/reviewing/composers/openFields.ts";
 import { Composer, type ComposerProps } from "#app/reviewing/composers/Composer.tsx";
+import type { ComposerDraft } from "#app/reviewing/composers/useComposerForm.ts";
+import type { CommentKind } from "#app/reviewing/composers/commentKind.ts";
 import { begunVersion, savedText } from "#app/reading/data/TextSaver.ts";
 import { UiRoot } from "../../ui/UiRoot.tsx";
 
@@ -16,21 +18,32 @@ type SaveResult = Promise<string | null>;
 const SAVED_TEXT_KEY = "0123456789ab/NEW/3/3/a.ts";
 const SAVED = `galley-text/${SAVED_TEXT_KEY}`;
 
-function show(props: Partial<ComposerProps> = {}) {
+/** The props of a composer, with those of its draft and its kind side by side. */
+type Shown = Partial<Omit<ComposerProps, "kind" | "draft"> & ComposerDraft & { readonly kind: CommentKind }>;
+
+function show(props: Shown = {}) {
   const run = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
   const onClose = vi.fn<() => void>();
   const all = { savedTextKey: SAVED_TEXT_KEY, label: "Comment", actions: [{ label: "Send", run }], onClose, ...props };
-  const draw = (more: Partial<ComposerProps>) => (
-    <UiRoot>
-      <Composer {...all} {...more} />
-    </UiRoot>
-  );
+  const draw = (more: Shown) => {
+    const { kind, draftKey, versionNow, onSave, isPublished = false, ...rest } = { ...all, ...more };
+    const draft = { draftKey: draftKey ?? "draft", versionNow: versionNow ?? (() => 0), isPublished };
+    return (
+      <UiRoot>
+        <Composer
+          {...rest}
+          {...(kind && { kind: { initial: kind, onChange: () => undefined } })}
+          {...((onSave ?? draftKey) && { draft: { ...draft, onSave: onSave ?? (async () => null) } })}
+        />
+      </UiRoot>
+    );
+  };
   const drawn = render(draw({}));
   return {
     run,
     onClose,
     unmount: drawn.unmount,
-    change: (more: Partial<ComposerProps>) => drawn.rerender(draw(more)),
+    change: (more: Shown) => drawn.rerender(draw(more)),
   };
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { hidden: true });
