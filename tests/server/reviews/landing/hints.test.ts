@@ -17,8 +17,8 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "landReview.ts: By hand:": "byHand.test.ts",
   "landReview.ts: Squash it.": "landedDifference.test.ts", // only reached if the plan is wrong
   "planLanding.ts: Update it first.": "landedDifference.test.ts", // the commands are followed in byHand.test.ts
-  "pushLanding.ts: Fetch and merge them, then push again.": "pushLanding.test.ts",
-  "pushLanding.ts: By hand:": "pushLanding.test.ts",
+  "pushLanding.ts: Fetch and merge them, then push again.": "../../exchange/sync/pushLanding.test.ts",
+  "pushLanding.ts: By hand:": "../../exchange/sync/pushLanding.test.ts",
   "requirements.ts: Ask somebody else to approve it": "requirements.test.ts",
   "requirements.ts: Ask … to approve it again": "requirements.test.ts",
   "requirements.ts: Read it with another program, and give that as the reason.": "requirements.test.ts",
@@ -28,7 +28,8 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "verifiedCommits.ts: Fetch the history:": "verifyRange.test.ts",
 };
 
-const FOLDER = join(import.meta.dirname, "../../../../src/server/reviews/landing");
+const SERVER = join(import.meta.dirname, "../../../../src/server");
+const FOLDERS = ["reviews/landing", "operations/landing", "exchange/sync"];
 
 /** The beginnings of sentences that say what happened. Any other sentence says what to do. */
 const STATEMENT =
@@ -36,8 +37,14 @@ const STATEMENT =
 
 /** Lists what the sources of landing advise: every sentence of a text in them that is no statement, each once as `file: hint`. */
 function hintsIn(): readonly string[] {
-  const found = readdirSync(FOLDER).flatMap((name) => {
-    let code = readFileSync(join(FOLDER, name), "utf8").replaceAll(/^\s*(?:\/\/|\/?\*).*$|^import[^;]*;$/gmu, "");
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(SERVER, folder)).map((name) => [folder, name] as const),
+  ).filter(([, name]) => name !== "syncReviews.ts");
+  const found = files.flatMap(([folder, name]) => {
+    let code = readFileSync(join(SERVER, folder, name), "utf8").replaceAll(
+      /^\s*(?:\/\/|\/?\*).*$|^import[^;]*;$/gmu,
+      "",
+    );
     const texts = Array.from(code.matchAll(/"((?:[^"\\\n]|\\.)*)"/gu), ([, text = ""]) => text);
     // The innermost expressions first, as they may have texts themselves.
     for (let before = ""; before !== code;) [before, code] = [code, code.replaceAll(/\$\{[^{}]*\}/gu, "…")];
