@@ -39,7 +39,6 @@ export const rawAddress = {
   },
 } as const;
 
-/** The targets of links and images in a file. */
 interface LinksInFile {
   readonly linkTo: (address: string) => string | null;
   readonly pictureAt: (address: string) => string | null;
@@ -63,9 +62,7 @@ export function linkFrom(slug: string, revision: string, path: string): (address
   };
 }
 
-/**
- * Returns a function that resolves an image in a file to its raw address in the repository. Null for images elsewhere.
- */
+/** Returns a function that resolves an image in a file to its raw address. Null for images elsewhere. */
 export function pictureFrom(slug: string, revision: string, path: string): (address: string) => string | null {
   return (address) => {
     const target = pathFrom(path, address);

@@ -67,7 +67,6 @@ const METHOD_LIST: Kind<LandingRules["methods"]> = {
     Array.isArray(value) && value.length > 0 && value.every((name) => METHODS.some((method) => method === name)),
 };
 
-/** All keys of `land`. */
 const KEYS = {
   approvals: { kind: COUNT, description: "Approvals by people who had no part in the change" },
   checks: { kind: CHECKS, description: "Checks that must pass; true: all that report" },

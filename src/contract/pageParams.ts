@@ -20,7 +20,6 @@ type NameIn<Param extends { readonly read: (param: string | null) => string | nu
 
 const followParam = enumParam({ RENAMES: null, MOVES: "moves", COPIES: "copies" });
 
-/** The options of blame. */
 export interface BlameView {
   readonly follow: NameIn<typeof followParam>;
   /** True to ignore the commits that the tree lists. */

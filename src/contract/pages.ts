@@ -79,7 +79,6 @@ export const PAGES = {
     operation: "TreeScreenQuery",
     variables: ({ repo = "" }) => ({ slug: repo, revisionPath: "HEAD" }),
   },
-  /** The address of a repository alone. */
   repository: {
     path: "/:repo",
     operation: "TreeScreenQuery",
@@ -340,7 +339,6 @@ export interface HistoryView extends Partial<HistorySearch> {
   readonly before?: string | null;
 }
 
-/** Builds the addresses of pages. */
 export const addressOf = {
   home: () => "/",
   compareStart: (slug: string) => `/${segment(slug)}/compare`,

@@ -92,7 +92,6 @@ export interface HistorySearch {
 const MERGES = ["none", "only", "first"] as const;
 export type MergesParam = (typeof MERGES)[number];
 
-/** The filters of a history as parameters. */
 export const historySearch = {
   read(search: URLSearchParams): HistorySearch {
     const text = (name: string): string | null => search.get(name) || null;

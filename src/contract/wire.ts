@@ -53,7 +53,6 @@ export interface PageAnswer {
 export interface ServedPage {
   /** Path and query. */
   readonly url: string;
-  /** The first part of the answer. */
   readonly answer: PageAnswer;
   readonly clientHints: {
     readonly isApple: boolean;

@@ -1,8 +1,6 @@
 import type { SessionAnswer } from "#contract/wire.ts";
 
-const TEXT = {
-  noAnswer: "Cannot reach Galley. Check that it is still running, then reload this page.",
-} as const;
+const NO_ANSWER = "Cannot reach Galley. Check that it is still running, then reload this page.";
 export type KeyAnswer =
   /** The browser has just been sent a cookie, which it may not have saved. */
   | { readonly kind: "new"; readonly isPageComing: boolean }
@@ -35,7 +33,7 @@ export async function exchangeKey({ key, value, withoutCookie, page }: KeyQuesti
     headers: { "content-type": "application/json", ...(value !== null && { [HEADER]: value }) },
     body: JSON.stringify({ key, withoutCookie, page }),
   }).catch(() => null);
-  if (response === null) return { kind: "refused", message: TEXT.noAnswer };
+  if (response === null) return { kind: "refused", message: NO_ANSWER };
   const answer: unknown = await response.json().catch(() => null); // A body that is not JSON has nothing to show.
   if (!response.ok) return { kind: "refused", message: messageOf(answer) };
   if (!isAnswer(answer)) return { kind: "refused", message: null };
@@ -55,5 +53,5 @@ function messageOf(refusal: unknown): string {
   const errors: unknown = typeof refusal === "object" && refusal !== null ? Reflect.get(refusal, "errors") : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];
   const message: unknown = typeof first === "object" && first !== null ? Reflect.get(first, "message") : null;
-  return typeof message === "string" ? message : TEXT.noAnswer;
+  return typeof message === "string" ? message : NO_ANSWER;
 }

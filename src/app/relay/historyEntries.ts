@@ -3,7 +3,6 @@ const ENTRIES_MAX = 50;
 /** The entry whose page is on screen. Differs from the browser's current entry while the next page loads. */
 let shown: string | null = null;
 
-/** Creates the key of a new history entry, for its state. */
 export function newEntry(): { readonly key: string } {
   return { key: Math.random().toString(36).slice(2) };
 }

@@ -26,7 +26,6 @@ export interface RouterState {
   readonly pending: boolean;
   readonly go: (url: string, options?: { readonly replace?: boolean }) => void;
   readonly preload: (url: string) => void;
-  /** Refetches this page. */
   readonly reload: () => void;
 }
 
@@ -110,7 +109,6 @@ export const cursorMemory = {
 
 const lists = new EntryStorage("galley.list");
 
-/** The scroll position of a separately scrolling list. */
 interface SavedListScroll {
   /** In pixels. 0 when the current entry has none. */
   readonly read: () => number;

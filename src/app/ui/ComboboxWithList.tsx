@@ -34,7 +34,6 @@ export interface FieldUse {
   readonly isOpen: boolean;
 }
 
-/** The field of a combobox, with its list. */
 export function ComboboxWithList({
   id,
   label,

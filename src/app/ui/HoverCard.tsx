@@ -10,7 +10,6 @@ const OpenHoverCard = later(async () => (await import("./OpenOverlays.tsx")).Ope
  * nothing else. The card's content can be hovered and clicked; Escape closes it.
  */
 export function HoverCard(props: {
-  /** The accessible name of the card. */
   readonly label: string;
   /** Called when the card is shown. */
   readonly content: () => ReactNode;

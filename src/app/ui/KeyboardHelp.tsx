@@ -4,9 +4,7 @@ import { Kbd } from "./Kbd.tsx";
 import { type Shortcut, shortcutGroups, useShortcut, useShortcutRegistry } from "./shortcuts.tsx";
 import "./KeyboardHelp.css";
 
-const TEXT = {
-  title: "Keyboard shortcuts",
-} as const;
+const TITLE = "Keyboard shortcuts";
 
 export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
@@ -14,10 +12,10 @@ export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange:
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const registry = useShortcutRegistry();
   const shortcuts = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
-  useShortcut("?", TEXT.title, shortcutGroups.general, () => onOpenChange(true));
+  useShortcut("?", TITLE, shortcutGroups.general, () => onOpenChange(true));
 
   return (
-    <Dialog open={open} onClose={() => onOpenChange(false)} title={TEXT.title} size="large">
+    <Dialog open={open} onClose={() => onOpenChange(false)} title={TITLE} size="large">
       <div className="KeyboardHelp" tabIndex={-1} data-autofocus="true">
         {byUse(shortcuts).map(([group, rows]) => (
           <section key={group} className="KeyboardHelp-group">

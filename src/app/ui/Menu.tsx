@@ -7,7 +7,6 @@ import { useShortcut } from "./shortcuts.tsx";
 const OpenMenu = later(async () => (await import("./OpenMenu.tsx")).OpenMenu, MissingCode);
 
 export type MenuProps = {
-  /** The accessible name of the menu. */
   readonly label: string;
   readonly trigger: ReactElement<TriggerProps>;
   /** A shortcut that opens the menu. The button shows its keys. */

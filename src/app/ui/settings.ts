@@ -30,7 +30,6 @@ export const settings = {
     else persist(changes);
   },
   all: (): ReadonlyMap<string, string> => known,
-  /** Replaces all settings by the saved ones. */
   take(saved: ReadonlyMap<string, string>): void {
     if (saved.size === known.size && [...saved].every(([name, value]) => known.get(name) === value)) return;
     known = saved;

@@ -13,7 +13,6 @@ export type Shortcut = {
   readonly run: (event: KeyboardEvent) => void;
 };
 
-/** The currently active shortcuts. */
 export type ShortcutRegistry = {
   /** Adds a shortcut and returns a function that removes it. Of two with the same keys the last added one runs. */
   add(shortcut: Shortcut): () => void;
@@ -158,7 +157,6 @@ export function PaletteEntry(props: { readonly label: string; readonly group: st
   return null;
 }
 
-/** The groups of the keyboard help. */
 export const shortcutGroups = {
   blame: "Blame",
   changedFiles: "Changed files",

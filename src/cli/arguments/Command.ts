@@ -12,7 +12,6 @@ export interface Command {
   /** The arguments, as shown in the help. */
   readonly usage: string;
   readonly description: string;
-  /** More lines for the help. */
   readonly more?: readonly string[];
   /** The maximal number of positional arguments. */
   readonly positionals: number;

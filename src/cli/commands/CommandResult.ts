@@ -49,6 +49,5 @@ export interface CommandContext {
   readonly input: NodeJS.ReadableStream;
   /** Aborts when the user interrupts. */
   readonly signal: AbortSignal;
-  /** Shows progress to the user. */
   readonly reportProgress: (line: string) => void;
 }

@@ -14,9 +14,7 @@ export async function comments(galley: Galley, command: ParsedCommand): Promise<
   return threadsOutcome(threads, optionText(command, "format"), 0);
 }
 
-/**
- * Adds a comment and returns its id; says where it is. For uncommitted work it is on the current content of the files.
- */
+/** Adds a comment and returns its id and place. For uncommitted work it is on the current content of the files. */
 export async function comment(
   galley: Galley,
   command: ParsedCommand,

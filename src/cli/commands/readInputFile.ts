@@ -8,7 +8,6 @@ import { readPlainFile } from "#server/git/disk/readPlainFile.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { CommandContext } from "./CommandResult.ts";
 
-/** A kind of file that a command reads. */
 export interface InputKind {
   /** The name of the kind, for people. */
   readonly what: string;

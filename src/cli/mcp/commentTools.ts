@@ -61,7 +61,6 @@ export const readThreadTool: McpTool = {
 
 const LINE_MAX = 2 ** 31 - 1;
 
-/** The arguments of one comment. */
 const COMMENT_FIELDS = {
   body: { type: "string", description: "Markdown." },
   path: { type: "string", description: "Relative to the repository's root. Default: the whole change." },

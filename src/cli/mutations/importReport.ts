@@ -57,7 +57,6 @@ export async function importReport(galley: Galley, toImport: ReportToImport): Pr
   return nonNull(imported?.reports).map(reportFields);
 }
 
-/** Returns a line with the contents of a report. */
 export function reportText(report: ImportedReport): string {
   const { tool, commitOid, isUncommitted, errors, warnings, notes, coveredFiles, isCheck, outcome, details } = report;
   const counts = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];

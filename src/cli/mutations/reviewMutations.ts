@@ -138,7 +138,6 @@ function requireCurrent(
 
 const LIST = "`galley list` shows the reviews of this repository.";
 
-/** Abandons the named review, and resolves to its id. */
 export async function abandon(galley: Galley, name: string | undefined, body: string): Promise<string> {
   if (name === undefined) throw new GalleyError("BAD_INPUT", "Name the review to abandon.", { next: LIST });
   const { id, revision } = await findReview(galley, name);

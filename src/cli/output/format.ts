@@ -95,7 +95,6 @@ export async function writeOutput(path: string, text: string | Uint8Array, mayRe
   }
 }
 
-/** Formats the size of a written file. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

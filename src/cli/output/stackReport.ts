@@ -94,7 +94,6 @@ export const layerReportFields = graphql`
   }
 `;
 
-/** The output of `galley stack` for one layer. */
 export type LayerReport = ReturnType<typeof layerReport>;
 
 export function layerReport(reported: stackReport_layer$key) {

@@ -87,9 +87,7 @@ const COMMENT_BY_ID_QUERY = graphql`
 
 export type FoundComment = findCommentsByIdQuery["response"]["repository"]["commentById"];
 
-/**
- * Finds the comment whose id begins with `id`, in any review. Throws BAD_INPUT or NOT_FOUND if there is no single one.
- */
+/** Finds the comment whose id begins with `id`, in any review. Throws BAD_INPUT or NOT_FOUND if none or several do. */
 export async function commentById(galley: Galley, id: string | undefined): Promise<FoundComment> {
   const { repository } = await galley.execute<findCommentsByIdQuery>(COMMENT_BY_ID_QUERY, (slug) => ({
     slug,

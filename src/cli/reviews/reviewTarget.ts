@@ -10,7 +10,6 @@ import { findReview, type FoundReview } from "./findReview.ts";
 
 const nullIfNotFound = fallback(null, "NOT_FOUND");
 
-/** The page to open, and its review. */
 export interface ReviewTarget {
   /** Returns the page's address for the repository's slug. */
   readonly addressIn: (slug: string) => string;

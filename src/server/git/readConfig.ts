@@ -106,9 +106,7 @@ export function shareConfig(found: Configured, repository: Configured): void {
   if (settings !== undefined) readOf.set(repository, settings);
 }
 
-/**
- * Lists the settings and the included files, widest scope first. Of two entries with the same key the last one applies.
- */
+/** Lists the settings and the included files, widest scope first. Of two with the same key the last one applies. */
 async function readFromGit({ gitDir, workTree }: Configured, options: ReadOptions): Promise<readonly ConfigEntry[]> {
   const args = ["config", "-z", "--show-scope", "--show-origin", "--get-regexp", PATTERN];
   const chunks: Buffer[] = [];

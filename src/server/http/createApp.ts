@@ -173,7 +173,6 @@ interface GuardedRequest {
 }
 
 interface GuardedServer {
-  /** The host names of this server. */
   readonly hosts: ReadonlySet<string>;
   /** The sessions that are let in; null disables the session guard. */
   readonly sessions: Sessions | null;

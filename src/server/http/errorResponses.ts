@@ -30,7 +30,6 @@ const STATUSES: Partial<Readonly<Record<ErrorCode, number>>> = {
   TIMEOUT: 504,
 };
 
-/** Sends an expected error. */
 export function refuseFailure(response: ServerResponse, { code, message }: GalleyError): void {
   refuseRequest(response, { status: STATUSES[code] ?? 400, code, message: message });
 }

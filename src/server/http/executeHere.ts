@@ -5,7 +5,6 @@ import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts
 import { graphqlParts, indexDocuments, yogaSettings } from "./executeGraphql.ts";
 import { SettingsFile } from "./SettingsFile.ts";
 
-/** Executes operations in this process. */
 export interface LocalExecution {
   /** The slug of the repository in the variables of operations. */
   readonly slug: string;

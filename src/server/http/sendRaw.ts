@@ -105,9 +105,7 @@ async function write(response: ServerResponse, chunk: Buffer, signal: AbortSigna
   if (!response.write(chunk)) await once(response, "drain", { signal });
 }
 
-/**
- * Returns the last part of a path in the encoding of RFC 8187: percent-encoded bytes except letters, digits and `_.-`.
- */
+/** Returns the last part of a path as in RFC 8187: percent-encoded bytes except letters, digits and `_.-`. */
 function fileName(revisionPath: string): string {
   const name = revisionPath.slice(revisionPath.lastIndexOf("/") + 1);
   return Array.from(encodeBytes(name), (byte) => {
@@ -116,7 +114,6 @@ function fileName(revisionPath: string): string {
   }).join("");
 }
 
-/** The content type of a file. */
 export interface RawType {
   readonly type: string;
   /** True when a browser may display it; otherwise it is downloaded. */

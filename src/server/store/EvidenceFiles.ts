@@ -25,7 +25,6 @@ export interface FindingCounts {
 export interface EvidenceEntry extends FindingCounts {
   readonly tool: string;
   readonly tree: Oid;
-  /** The commit that it was imported for. */
   readonly commit: Oid;
   /** Seconds since 1970. */
   readonly at: number;

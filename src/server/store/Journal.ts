@@ -238,9 +238,7 @@ export class Journal {
     return keys.map((key) => key.slice(ref.length + 1));
   }
 
-  /**
-   * Ends the protection of a ref's lines, for later processes too: the ref was deleted, which nobody does by mistake.
-   */
+  /** Ends the protection of a ref's lines, for later processes too: nobody deletes the ref by mistake. */
   async forget(ref: NotesName): Promise<void> {
     const revisions = this.revisions(ref);
     for (const revision of revisions) {

@@ -16,7 +16,6 @@ export interface ScopeSnapshot {
   readonly version: string;
 }
 
-/** The location of a note in the tree. */
 interface NoteEntry {
   readonly path: string;
   readonly blob: Oid;

@@ -27,7 +27,6 @@ interface Move {
   readonly to: Oid;
 }
 
-/** A pending call. */
 interface Waiting {
   readonly writes: readonly NoteLines[];
   readonly branches: readonly BranchMove[];
@@ -46,10 +45,7 @@ const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPU
 /** The name of the lock of each scope's writers. */
 const LOCK_NAMES: Readonly<Record<NotesScope, string>> = { public: "notes", private: "private-notes" };
 
-/**
- * Writes lines into the notes of a scope. Calls that wait while a commit is being made go into the next commit
- * together.
- */
+/** Writes lines into the notes of a scope. Calls that wait while a commit is made go into the next commit together. */
 export class NotesWriter {
   readonly #settings: StoreSettings;
   readonly #scope: NotesScope;

@@ -43,9 +43,7 @@ export class PrivateFiles {
     return (await this.#refresh()).files;
   }
 
-  /**
-   * Changes texts, and calls `edit` again if another writer was faster. Edits of this process run one after the other.
-   */
+  /** Changes texts, and calls `edit` again if another writer was faster. Edits of this process run in turn. */
   async edit(edit: Edit): Promise<void> {
     const result = this.#queue.then(() =>
       retryUpdateRefs(this.#settings, { lockName: this.#lockName, refs: [this.#ref] }, () => this.#attempt(edit)),

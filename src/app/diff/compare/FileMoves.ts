@@ -7,7 +7,6 @@ export interface MovedLine {
   /** The key of the file at the other end, and the line number there: of the new side for an old line and vice versa. */
   readonly key: string;
   readonly line: number;
-  /** True if it is the first line of its block. */
   readonly isFirst: boolean;
   /** True if the line was edited; `changed` has the ranges that differ. */
   readonly isEdited: boolean;

@@ -74,9 +74,7 @@ export class ReaderController {
   readonly markings: ViewedMarking[] = [];
   /** The line that keeps its place on the screen at the next change of the patch of its file. */
   anchoredLine: AnchoredLine | null = null;
-  /** The element of the reader. */
   root: HTMLElement | null = null;
-  /** The view on the screen. */
   view: ReaderView;
 
   readonly #features: readonly ReaderFeature[];
@@ -220,7 +218,6 @@ export class ReaderController {
     return this.view.stack.modelOf(this.view.cursor?.key);
   }
 
-  /** Sets the cursor and announces it. */
   setCursor(cursor: Cursor): void {
     const { stack, page } = this.view;
     this.cursorState.set(stack, cursor);
@@ -379,7 +376,6 @@ function firstViewport(): Viewport {
 export const ReaderContext = createContext<{
   readonly reader: ReaderController;
   readonly moves: ChangeMoves;
-  /** The layers of the host. */
   readonly layers: readonly DiffLayer[] | undefined;
   /** Null if lines cannot be expanded. */
   readonly expansions: Expansions | null;

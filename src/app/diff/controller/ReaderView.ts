@@ -59,7 +59,6 @@ export interface ReaderProps {
   readonly emptyText: string;
   /** Runs on Escape where it neither returns from a comment nor clears a selection. */
   readonly onEscape?: (() => void) | undefined;
-  /** Receives the current file. */
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;
 }
@@ -108,7 +107,6 @@ export interface ReaderPage {
   readonly hunkHeaderHeight: number;
 }
 
-/** One rendering of a reader. */
 export interface ReaderView extends StackCursor {
   readonly props: ReaderProps;
   readonly page: ReaderPage;
@@ -124,7 +122,6 @@ export interface ReaderView extends StackCursor {
   readonly stack: FileStack;
   /** By the key of their file. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
-  /** The rendered range. */
   readonly drawn: PixelRange;
   readonly filesToDraw: readonly FileToDraw[];
   /** The number of columns of code; null before the first measurement. */

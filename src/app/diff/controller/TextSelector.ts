@@ -65,7 +65,6 @@ export class TextSelector {
     this.#set(selection);
   };
 
-  /** Updates the stack after a render. */
   afterDraw(stack: FileStack): void {
     this.#stack = stack;
     if (!this.#isWanted) return;

@@ -82,7 +82,6 @@ export function pointedNumber(
 /** Matches the element that has the focus while the lines of a file are read by key. */
 export const GRID = ".diff-sheet";
 
-/** Returns the focused grid of lines and the key of its file; null if none is focused. */
 export function focusedGrid(): { readonly grid: HTMLElement; readonly fileKey: string } | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || !activeElement.matches(GRID)) return null;

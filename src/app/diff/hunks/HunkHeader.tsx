@@ -24,7 +24,6 @@ export function HunkHeader(props: {
   readonly rowIndex: number;
   /** True if the cursor of the reader is on it, which is possible only for a collapsed hunk. */
   readonly isCursor: boolean;
-  /** The id of the row if the cursor is on it. */
   readonly cursorId: string | undefined;
 }): ReactNode {
   const { model, wideRow, top } = props;

@@ -10,9 +10,7 @@ import { NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide, numberOfLine } from "../patch/patchLines.ts";
 import "./comment.css";
 
-const TEXT = {
-  label: "Comment on this line; drag to select a range",
-} as const;
+const LABEL = "Comment on this line; drag to select a range";
 /** The key that does the same at the cursor. */
 const KEYS = "c";
 
@@ -76,8 +74,8 @@ export function CommentButton({
       className="diff-comment"
       tabIndex={-1}
       data-pane={location.pane}
-      aria-label={TEXT.label}
-      title={`${TEXT.label} (${KEYS})`}
+      aria-label={LABEL}
+      title={`${LABEL} (${KEYS})`}
       style={{ top: location.top, left: location.left }}
     >
       +

@@ -115,7 +115,6 @@ function classOf({ token, isChanged, space, isTrailing }: LinePart): string {
 /** A uniformly styled run of the text of a line. The texts of all parts concatenated are the line. */
 export type LinePart = {
   readonly text: string;
-  /** True if it is marked as changed within the line. */
   readonly isChanged: boolean;
   /** The kind of visible whitespace, and whether it ends the line. */
   readonly space?: "space" | "tab";

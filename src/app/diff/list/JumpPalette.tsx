@@ -12,7 +12,6 @@ export function JumpPalette(props: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly files: readonly DiffFile[];
-  /** The key of the current file. */
   readonly current: string | null;
   readonly onGo: (location: DiffLocation) => void;
 }): ReactNode {

@@ -3,7 +3,6 @@ import type { DiffSide } from "../patch/Patch.ts";
 
 /** A line of a file by its number on one side, or a range up to `to`; line 0 is the header of the file. */
 export interface LineLocation {
-  /** The key of the file. */
   readonly key: string;
   readonly side: DiffSide;
   readonly line: number;
@@ -43,7 +42,6 @@ export function extendLocation(
   return { path, lines: { side, line: Math.min(from, number), to: Math.max(from, number) } };
 }
 
-/** Returns true if a line of a file is in a place. */
 export function locationHasLine(
   location: DiffLocation | null,
   key: string,

@@ -46,7 +46,6 @@ export interface FileModel {
   /** The width of the longest line as shown, in columns. */
   readonly columns: number;
   readonly digits: number;
-  /** Null if lines are not wrapped. */
   readonly wrapping: Wrapping | null;
   readonly slots: PlacedSlots | null;
   /** The slots in the margin in the order of their lines; null if there are none. */

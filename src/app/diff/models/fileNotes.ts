@@ -81,10 +81,7 @@ function linesNote(patch: Patch, noteText: string, lines: readonly number[]): st
   return `${noteText}: ${lines.length === 1 ? "line" : "lines"} ${numbers.join(", ")}${others}.`;
 }
 
-/**
- * True if the contents differ but no line does, because whitespace is ignored. Git then prints nothing, or only
- * headers.
- */
+/** True if the contents differ but no line does: whitespace is ignored. Git then prints nothing, or only headers. */
 function hidesContents(file: DiffFile, patch: Patch): boolean {
   if (patch.text === "") return file.status === "MODIFIED";
   const ids = /^index ([0-9a-f]+)\.\.([0-9a-f]+)/m.exec(patch.text);

@@ -5,7 +5,6 @@ import { type FileRows, rowHeight, rowTop } from "./FileRows.ts";
 /** A slot in the margin of a file and its line. Positions are in pixels below the first row of the file. */
 export interface MarginSlot {
   readonly slot: Slot;
-  /** The line of the patch of the slot. */
   readonly line: number;
   readonly lineTop: number;
   readonly lineHeight: number;

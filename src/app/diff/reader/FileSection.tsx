@@ -51,7 +51,6 @@ interface SectionProps {
   readonly isScrollingPast: boolean;
   /** The number of visible columns of the reader; null while not known. */
   readonly availableColumns: number | null;
-  /** The selected lines. */
   readonly marked: DiffLocation["lines"];
   /** The lines that are always rendered. */
   readonly pinned: readonly number[];

@@ -47,7 +47,6 @@ function viewedMessage(isViewed: boolean, count: number, { hunks, unviewedHunks 
   return `${counted(count, "hunk")} ${isViewed ? "viewed" : "not viewed"}, ${left}`;
 }
 
-/** True if hunks can be marked. */
 export function canMark({ viewed, onViewed }: ReaderView["props"]): boolean {
   return viewed !== undefined && onViewed !== undefined;
 }
@@ -107,7 +106,6 @@ function take(reader: ReaderController): Cursor | null {
   return cursor;
 }
 
-/** Returns the key of the hunk of a cursor; null if it is in none. */
 function keyAt({ stack }: ReaderView, at: Cursor): string | null {
   const { patch, viewed } = stack.modelOf(at.key) ?? { patch: null, viewed: null };
   if (patch === null || viewed === null || at.line === NO_LINE || stack.collapsed.has(at.key)) return null;

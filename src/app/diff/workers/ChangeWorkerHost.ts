@@ -4,10 +4,7 @@ import { PatchFind } from "./PatchFind.ts";
 import { PatchMoves } from "./PatchMoves.ts";
 import { SlicedWork } from "./SlicedWork.ts";
 
-/**
- * The main object of the change worker: stores the patches of a change as shown, and answers questions about all of
- * them.
- */
+/** The main object of the change worker: stores the patches of a change as shown, and answers questions about all. */
 export class ChangeWorkerHost {
   readonly #patches = new Map<string, string>();
   readonly #shown = new Map<string, string>();

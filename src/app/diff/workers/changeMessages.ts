@@ -19,10 +19,8 @@ export type ChangeMessage =
   | { readonly kind: "moves" }
   /** Pauses background work for a time from now on. */
   | { readonly kind: "rest"; readonly milliseconds: number }
-  /** Requests a `pong`. */
   | { readonly kind: "ping"; readonly id: number };
 
-/** The search result for one file. */
 export interface FoundFile {
   readonly key: string;
   readonly count: number;

@@ -45,9 +45,7 @@ export function useFileChips(comparison: string, files: readonly DiffFile[]): re
   }, [files, chips]);
 }
 
-const TEXT = {
-  minified: { text: "minified", hint: "This file has very long lines and was probably generated" },
-} as const;
+const MINIFIED = { text: "minified", hint: "This file has very long lines and was probably generated" } as const;
 
 /** Fetches the labels, by path. On failure nothing is shown. */
 function fetchFileChips(
@@ -86,7 +84,7 @@ function fetchFileChips(
         ]);
       for (const fileIndex of node?.fileTable?.minified ?? []) {
         const path = node?.fileTable?.paths[fileIndex] ?? "";
-        chips.set(path, [...(chips.get(path) ?? []), TEXT.minified]);
+        chips.set(path, [...(chips.get(path) ?? []), MINIFIED]);
       }
       onChips(chips);
     },

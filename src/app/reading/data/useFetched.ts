@@ -5,9 +5,7 @@ import type { FetchQueryFetchPolicy, OperationType } from "relay-runtime";
 interface Fetched<T> {
   /** Null while it loads, and after a failure. */
   readonly data: T | null;
-  /** The error message, or null. */
   readonly failure: string | null;
-  /** Fetches it again. */
   readonly reload: () => void;
 }
 

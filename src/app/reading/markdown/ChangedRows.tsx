@@ -8,9 +8,7 @@ import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import "#app/diff/highlight/syntax.css";
 
-const TEXT = {
-  labels: { kept: "", removed: "removed: ", added: "added: " },
-} as const;
+const LABELS = { kept: "", removed: "removed: ", added: "added: " } as const;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 
 /** Renders kept, removed and added lines, with signs and with labels for screen readers. */
@@ -31,7 +29,7 @@ function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): 
       <span className="Suggestion-sign" aria-hidden>
         {SIGNS[kind]}
       </span>
-      {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
+      {LABELS[kind] !== "" && <span className="visually-hidden">{LABELS[kind]}</span>}
       <span className="Suggestion-text">
         <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={changed} breaks={null} />
       </span>

@@ -354,7 +354,6 @@ function Picture(props: {
   );
 }
 
-/** Links to the heading that it follows. */
 function HeadingLink({ anchor }: { readonly anchor: string }) {
   return (
     <a className="Markdown-anchor" href={`#${encodeURIComponent(anchor)}`} aria-label={LABEL} title={LABEL}>

@@ -49,7 +49,6 @@ function isSame(one: ShownSuggestion, other: ShownSuggestion): boolean {
 }
 
 export interface ShownSuggestion {
-  /** The id of the comment that contains the suggestion. */
   readonly comment: string;
   readonly lines: readonly string[];
   /** The lines to be replaced. */

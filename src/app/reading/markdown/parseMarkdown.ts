@@ -3,7 +3,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
-/** The root of a syntax tree. */
 export type MarkdownRoot = ReturnType<typeof fromMarkdown>;
 /** An element of HTML that is allowed, with the Markdown between its tags. */
 export interface HtmlElement {
@@ -111,7 +110,6 @@ function headingAnchors(nodes: readonly MarkdownNode[]): ReadonlyMap<MarkdownNod
   return anchors;
 }
 
-/** Returns the text of a node and its descendants. */
 function plainText(node: MarkdownNode): string {
   if (node.type === "text" || node.type === "inlineCode" || node.type === "code") return node.value;
   if (node.type === "image") return node.alt ?? "";

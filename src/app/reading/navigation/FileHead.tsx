@@ -19,7 +19,6 @@ interface Props {
   readonly readingAddress: (reading: OtherRefCandidate) => string;
   /** Opens the same path at another revision; null when the revision cannot be changed. */
   readonly onRevision: ((revision: string) => void) | null;
-  /** Further actions. */
   readonly children: ReactNode;
 }
 

@@ -65,7 +65,6 @@ interface SearchableFile {
   readonly name: string;
 }
 
-/** The files of a commit. */
 interface Known {
   readonly oid: string;
   readonly names: SnapshotKey<SearchableFile>;

@@ -15,7 +15,6 @@ interface Props {
   readonly repository: OtherRefCandidates_repository$key;
   /** The revision that the page took from its URL. */
   readonly revision: string;
-  /** Returns the address of another interpretation. */
   readonly addressOf: (reading: OtherRefCandidate) => string;
 }
 

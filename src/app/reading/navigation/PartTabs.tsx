@@ -18,7 +18,6 @@ interface Props {
   readonly parts: PartTabs_parts$key;
   /** Null if something else is shown. */
   readonly shown: WorktreePart | null;
-  /** The group of the shortcuts. */
   readonly group: string;
   readonly addressOfPart: (part: WorktreePart) => string;
 }

@@ -3,9 +3,7 @@ import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import "./PathLinks.css";
 
-const TEXT = {
-  root: "All files",
-} as const;
+const ROOT = "All files";
 
 interface Props {
   /** Relative to the root; empty for the root itself. A byte that is not UTF-8 is a lone surrogate. */
@@ -21,10 +19,10 @@ export function PathLinks({ path, addressOf }: Props): ReactNode {
   return (
     <span className="PathLinks">
       {parts.length === 0 ? (
-        TEXT.root
+        ROOT
       ) : (
         <Link className="PathLinks-folder PathLinks-root" to={addressOf("")}>
-          {TEXT.root}
+          {ROOT}
         </Link>
       )}
       {folders.map(({ name, folder }) => (

@@ -102,7 +102,6 @@ function readTabSize(rawValue: string | null): number | null {
   return tabSizes.find((size) => String(size) === rawValue) ?? null;
 }
 
-/** The options of a diff. */
 export interface ComparedBy {
   readonly whitespace: Whitespace;
   readonly contextLines: number;
@@ -115,7 +114,6 @@ export interface Comparing {
   readonly onContextLines: (lines: number) => void;
 }
 
-/** The value on this page and its setter. */
 type ComparisonParam<T> = readonly [value: T, put: (value: T) => void];
 
 type ComparisonParams = { readonly [Name in keyof ComparedBy]: ComparisonParam<ComparedBy[Name]> };

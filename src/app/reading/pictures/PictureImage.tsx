@@ -76,7 +76,6 @@ export interface PixelSize {
 }
 
 export interface ShownPicture {
-  /** The address of its bytes. */
   readonly address: string;
   readonly format: string;
   /** Null when the file does not contain its size. */

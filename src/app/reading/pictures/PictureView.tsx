@@ -20,7 +20,6 @@ const SMALL = 64;
 
 interface Props {
   readonly picture: ShownPicture;
-  /** The file name. */
   readonly name: string;
 }
 

@@ -13,7 +13,6 @@ const KEYS = "f";
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** The key of the file in the reader. */
   readonly fileKey: string;
   readonly comments: FileComments | undefined;
 }
@@ -54,7 +53,6 @@ function Comments({ of: comments }: { readonly of: FileComments | undefined }): 
 }
 
 export interface FileText {
-  /** The id of the contents. */
   readonly id: string;
   readonly revision: string;
   readonly path: string;
@@ -102,7 +100,6 @@ export function TextOrWhy({ file, comments, children }: TextOrWhyProps) {
 }
 
 interface CommentsOnFileProps {
-  /** The key of the file in the reader. */
   readonly fileKey: string;
   readonly comments: FileComments | undefined;
 }

@@ -12,9 +12,7 @@ import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./ChangeView.css";
 
-const TEXT = {
-  labels: { added: "Added:", removed: "Removed:", kept: "" },
-} as const;
+const LABELS = { added: "Added:", removed: "Removed:", kept: "" } as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
 /** The number of unchanged blocks around each change. */
 const CONTEXT = 1;
@@ -99,7 +97,7 @@ function Side(props: {
         {SIGNS[kind]}
       </span>
       <div className="Markdown MarkdownDocument">
-        {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
+        {LABELS[kind] !== "" && <span className="visually-hidden">{LABELS[kind]}</span>}
         {isShownAsSource(block) ? (
           <p>
             <code>

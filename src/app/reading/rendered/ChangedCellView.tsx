@@ -11,9 +11,7 @@ import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
 import { readMarkdownChange } from "./readMarkdownChange.ts";
 import type { ChangedCell, NumberedCell } from "./readNotebookChange.ts";
 
-const TEXT = {
-  names: { markdown: "Text", raw: "Raw text", code: "Code" },
-} as const;
+const NAMES = { markdown: "Text", raw: "Raw text", code: "Code" } as const;
 const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
 const [BEFORE, AFTER] = ["Before", "After"] as const;
 /** In characters. A longer Markdown text is compared by lines because rendering it would take too long. */
@@ -64,9 +62,8 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
 
 function nameOf(old: NumberedCell | null, current: NumberedCell | null): string {
   const [was, is] = [old?.cell.kind, current?.cell.kind];
-  if (was !== undefined && is !== undefined && was !== is)
-    return `${TEXT.names[was]}, now ${TEXT.names[is].toLowerCase()}`;
-  return TEXT.names[is ?? was ?? "raw"];
+  if (was !== undefined && is !== undefined && was !== is) return `${NAMES[was]}, now ${NAMES[is].toLowerCase()}`;
+  return NAMES[is ?? was ?? "raw"];
 }
 
 function CellText({ cell, language, links }: Props): ReactNode {
@@ -81,7 +78,7 @@ function CellText({ cell, language, links }: Props): ReactNode {
   if (change !== null) return <ChangedBlocks {...{ change, links, attachments }} />;
   if (before === after && was !== undefined && is !== undefined) {
     return (
-      <LongText className={isCode ? "Notebook-code" : "Notebook-text"} label={TEXT.names[is.kind]} text={after}>
+      <LongText className={isCode ? "Notebook-code" : "Notebook-text"} label={NAMES[is.kind]} text={after}>
         {(text) => <HighlightedCode text={text} language={isCode ? language : null} />}
       </LongText>
     );

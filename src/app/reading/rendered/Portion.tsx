@@ -55,7 +55,6 @@ function countWithin(weights: readonly number[], max: number): number {
 interface LongTextProps {
   readonly text: string;
   readonly className: string;
-  /** The accessible name. */
   readonly label: string;
   readonly children: (text: string) => ReactNode;
 }
@@ -125,7 +124,6 @@ interface CsvValueProps {
   readonly text: string;
   /** The number of characters shown at first. */
   readonly length: number;
-  /** The scroll container of the table. */
   readonly container: RefObject<HTMLElement | null>;
 }
 

@@ -3,7 +3,6 @@ import { codeSize } from "#app/ui/settings.ts";
 import { contextChoices, optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
 import { tabSizes } from "../options/useReaderOptions.ts";
 
-/** A setting and its labels. */
 export interface Setting {
   /** The key under which it is saved. */
   readonly name: string;

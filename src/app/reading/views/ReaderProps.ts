@@ -18,7 +18,6 @@ export interface ReaderProps {
   readonly pictureAt: (address: string) => string | null;
 }
 
-/** The comments on a file in a review. */
 export interface FileComments {
   readonly slots: readonly Slot[];
   /** Undefined when the viewer cannot comment. */

@@ -218,14 +218,12 @@ export interface PlacedThread {
   readonly isOpen: boolean;
   /** True if a reply says that it is addressed, and no person has answered since. */
   readonly isAddressed: boolean;
-  /** The commented lines. */
   readonly quote: readonly string[];
   readonly startLine: number | null;
   readonly commitOid: string | null;
   readonly thread: ReviewThreadView_thread$key;
 }
 
-/** A draft with its location. */
 export interface PlacedDraft {
   readonly draftKey: string;
   readonly slotKey: string;
@@ -236,7 +234,6 @@ export interface PlacedDraft {
   readonly draft: DraftView_draft$key & CommentComposer_draft$key;
 }
 
-/** The comments that are drawn in the files. */
 export type DrawnComments = Pick<PlacedComments, "threads" | "drafts">;
 
 /** The threads and drafts of the displayed change. */

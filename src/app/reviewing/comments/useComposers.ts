@@ -11,7 +11,6 @@ import type { OldSide } from "./useInterdiff.ts";
 
 /** A comment that the viewer is writing. */
 export interface OpenComposer {
-  /** The key of the draft that it becomes. */
   readonly draftKey: string;
   readonly location: Required<LineLocation>;
   /** The text of its lines; null on a file. */

@@ -80,7 +80,6 @@ export interface CoveredRange {
   readonly label: string;
 }
 
-/** The coverage of the changed lines of a file. */
 export interface FileCoverage {
   readonly measured: number;
   readonly covered: number;
@@ -101,7 +100,6 @@ export interface ChangeEvidence {
   /** The number of all findings, also of those that are not listed. */
   readonly totalCount: number;
   readonly findings: readonly Finding[];
-  /** By the path of the file. */
   readonly coverage: ReadonlyMap<string, FileCoverage>;
 }
 

@@ -4,9 +4,7 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import type { useUndoWorkTreeEditMutation } from "#generated/useUndoWorkTreeEditMutation.graphql.ts";
 import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 
-const TEXT = {
-  undone: "Edit undone.",
-} as const;
+const UNDONE = "Edit undone.";
 
 /** Returns a function that shows a toast with an undo button for an edit of the work tree; an undo can be undone as well. */
 export function useUndoWorkTreeEdit(): (edit: string, message: string) => void {
@@ -33,8 +31,8 @@ export function useUndoWorkTreeEdit(): (edit: string, message: string) => void {
         if (name != null) made.push(name);
       });
       const [undoing] = made;
-      if (undoing === undefined) return toast({ text: reason ?? TEXT.undone });
-      showToast(undoing, TEXT.undone);
+      if (undoing === undefined) return toast({ text: reason ?? UNDONE });
+      showToast(undoing, UNDONE);
       onEdited?.();
     }
     function showToast(edit: string, message: string): void {

@@ -44,7 +44,6 @@ export interface FileLines {
   readonly to: number;
 }
 
-/** The location of a thread in the displayed change. */
 export interface ThreadLocation extends FileLines {
   /** A note about the location; null when the thread is where it was written, or its head says it. */
   readonly note: string | null;

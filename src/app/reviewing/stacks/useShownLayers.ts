@@ -16,7 +16,6 @@ export interface ShownLayers {
 let count: number | null = null;
 const listeners = new Listeners();
 
-/** Sets the number of layers of the stack on the screen. */
 export function setLayerCount(next: number): void {
   count = next;
   listeners.notify();
@@ -24,7 +23,6 @@ export function setLayerCount(next: number): void {
 
 const layerCount = (): number | null => count;
 
-/** Reads which layers of a stack are shown from the address. */
 export function useShownLayers(): ShownLayers {
   const { url, go } = useNavigation();
   const text = new URLSearchParams(/\?([^#]*)/u.exec(url)?.[1]).get("layers");

@@ -64,7 +64,6 @@ function isReview(value: unknown): value is { readonly id: string } {
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 }
 
-/** A listener to a repository's events. */
 export interface EventsListener {
   readonly onEvent: (data: EventData) => void;
   /** Returns the time for which it is called while the page is hidden; the others are called once it is visible again. */

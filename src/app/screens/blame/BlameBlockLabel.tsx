@@ -16,7 +16,6 @@ interface Props {
   readonly last: number;
   readonly top: number;
   readonly height: number;
-  /** The commit date of the blamed revision. */
   readonly revisionDate: string;
   readonly isCurrent: boolean;
   /** The URL of the blame before this commit; null if the lines were new in it. */

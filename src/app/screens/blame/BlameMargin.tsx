@@ -12,7 +12,6 @@ interface Props {
   readonly file: MarginFile;
   readonly blame: BlameLines<BlamedOrigin>;
   readonly view: BlameView;
-  /** The commit date of the blamed revision. */
   readonly revisionDate: string;
 }
 

@@ -24,7 +24,6 @@ const TEXT = {
   hint: "Blame options",
 } as const;
 
-/** The blame of a file at a revision. */
 export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   const { repository } = useScreenQuery<BlameScreenQuery>(
     graphql`

@@ -73,7 +73,6 @@ export interface BlameBlock<Origin> {
 
 /** The blame of a file as far as it is known. */
 export interface BlameLines<Origin> {
-  /** The number of blamed lines. */
   readonly known: number;
   readonly originCount: number;
   /** Returns the block of a 1-based line; null if its origin is not known yet. */

@@ -155,7 +155,6 @@ interface CombinedRowsHunk {
   readonly lines: readonly string[];
 }
 
-/** A line of a combined diff. */
 interface CombinedRow {
   /** The line numbers in each parent, then in the merge; null where the line is absent. */
   readonly numbers: readonly (number | null)[];

@@ -13,7 +13,6 @@ interface CommitComments {
   /** For the reader: opens the commit's review with a composer at the lines. */
   readonly onComment: (location: Required<LineLocation>, proposed?: string) => void;
   readonly handle: RefObject<DiffReaderHandle | null>;
-  /** Opens the commit's review. */
   readonly openReview: () => void;
 }
 

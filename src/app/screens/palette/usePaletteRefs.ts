@@ -18,7 +18,6 @@ export interface NamedCommit {
 
 interface Found {
   readonly requestKey: string;
-  /** The error message, or null. */
   readonly failure: string | null;
   readonly refs: readonly NamedRef[];
   readonly reviews: readonly NamedReview[];

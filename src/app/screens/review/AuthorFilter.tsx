@@ -18,7 +18,6 @@ interface Props {
   readonly agents: readonly string[];
   /** The selected author, `PEOPLE` or null for all. */
   readonly by: string | null;
-  /** The number of threads hidden by the filter. */
   readonly hidden: number;
   readonly onChange: (by: string | null) => void;
 }

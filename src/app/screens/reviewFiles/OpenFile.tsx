@@ -15,7 +15,6 @@ export const OPEN_FILE = { label: "Open an unchanged file to read it or to comme
 
 interface Props {
   readonly slug: string;
-  /** The key of the review. */
   readonly review: string;
   readonly headOid: string;
   readonly isOpen: boolean;

@@ -107,7 +107,6 @@ interface NoReviewsProps {
   readonly ends?: boolean;
 }
 
-/** The empty state of the list. */
 function NoReviews({ slug, search, ends = false }: NoReviewsProps) {
   const { title, text } = ends
     ? TEXT.ends

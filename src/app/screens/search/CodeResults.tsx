@@ -71,7 +71,6 @@ interface Found {
   readonly end: {
     readonly truncatedBy: "LINES" | "TIME" | null;
     readonly isIncomplete: boolean;
-    /** The error message, or null. */
     readonly failure: string | null;
   } | null;
 }

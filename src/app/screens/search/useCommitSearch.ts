@@ -18,7 +18,6 @@ export interface FoundCommitFacts {
 
 interface CommitsFound {
   readonly commits: readonly FoundCommitFacts[];
-  /** The number of commits searched so far. */
   readonly scannedCount: number;
   /** `MORE` if the list is full. */
   readonly end: "ALL" | "MORE" | null;

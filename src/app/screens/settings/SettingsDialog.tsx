@@ -155,7 +155,6 @@ const LINES: readonly { readonly kind: "same" | "removed" | "added"; readonly te
 ];
 const SIGNS = { same: " ", removed: "-", added: "+" } as const;
 
-/** Preview of a diff with the current settings. */
 function SettingsPreview() {
   const tab = useSetting("tab") ?? TAB_USUAL;
   const marks = useSetting("marks") === "1";

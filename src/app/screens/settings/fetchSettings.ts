@@ -4,7 +4,6 @@ import type { fetchSettingsQuery } from "#generated/fetchSettingsQuery.graphql.t
 
 interface SavedSettings {
   readonly values: ReadonlyMap<string, string>;
-  /** The path of the settings file. */
   readonly file: string;
 }
 

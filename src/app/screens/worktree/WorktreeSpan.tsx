@@ -9,7 +9,6 @@ import type { WorktreeSpan_review$key } from "#generated/WorktreeSpan_review.gra
 interface Props {
   readonly slug: string;
   readonly review: WorktreeSpan_review$key;
-  /** The snapshot on the screen. */
   readonly snapshotOid: string;
 }
 

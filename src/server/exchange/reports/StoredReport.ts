@@ -11,7 +11,6 @@ export interface StoredFix {
   readonly lines: readonly string[];
 }
 
-/** A finding in a file of the commit that its report is for. */
 export interface StoredFinding {
   /** Null if it is about no file, or about one that the commit does not have. */
   readonly path: string | null;

@@ -32,7 +32,6 @@ export function isDiagnostic(value: unknown): value is Fields {
   return isRecord(value) && typeof value["message"] === "string" && typeof locationOf(value)?.["path"] === "string";
 }
 
-/** Returns true for reviewdog's rdjson. */
 export function isRdjson(value: unknown): value is Fields {
   if (!isRecord(value) || !Array.isArray(value["diagnostics"])) return false;
   const [first] = value["diagnostics"];

@@ -178,10 +178,7 @@ const TEXT = "text";
 /** Git's own macro, which unsets `merge`. */
 const BINARY = "binary";
 
-/**
- * Returns the paths that the .gitattributes of a commit do not want merged line by line. Costs as much as
- * `checkAttr`.
- */
+/** Returns the paths that a commit's .gitattributes do not want merged line by line. Costs as much as `checkAttr`. */
 async function mergeDrivers(
   repository: Repository,
   commit: Oid,

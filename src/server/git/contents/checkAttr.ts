@@ -92,9 +92,7 @@ function addAnswers(bytes: Buffer, values: Map<string, Map<string, AttributeValu
 const NAME = ".gitattributes";
 /** The mode prefix of a regular file in a tree. */
 const FILE = "100";
-/**
- * The maximum number of folders read, nearest to the root first. The list of files waits for them, about 50 µs each.
- */
+/** The most folders read, nearest to the root first. The list of files waits for them, about 50 µs each. */
 const FOLDERS_MAX = 500;
 /** A folder of 25,000 entries; larger folders are skipped. */
 const TREE_BYTES_MAX = 1024 * 1024;

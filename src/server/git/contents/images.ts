@@ -31,9 +31,7 @@ export function imageFormat(content: Uint8Array): ImageFormat | null {
   return null;
 }
 
-/**
- * Returns true if the header of an icon is valid: the number of images, and an offset of the first one behind the list.
- */
+/** True if the header of an icon is valid: the number of images, and an offset of the first one behind the list. */
 function isIcon(head: Buffer): boolean {
   if (head.length < 22) return false;
   const count = head.readUInt16LE(4);

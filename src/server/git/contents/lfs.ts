@@ -62,9 +62,7 @@ export async function lfsPointer(file: Buffer, signal?: AbortSignal): Promise<Bu
 /** The errors for a file that does not exist or is not read: a link, or something other than a folder on its path. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ELOOP", "ENXIO", "EISDIR"];
 
-/**
- * Resolves to true if the repository's own LFS store has a file of the pointer's id and size. Its content is not read.
- */
+/** True if the repository's own LFS store has a file of the pointer's id and size. Its content is not read. */
 export async function hasLfsObject(repository: Repository, pointer: LfsPointerRecord): Promise<boolean> {
   const file = await openObject(repository, pointer);
   await file?.close();

@@ -18,7 +18,6 @@ import { type Oid, requireOids } from "../oid.ts";
 import { type GitOutput, readGit, type RepositoryCall, requireRepository } from "../readGit.ts";
 import { withinFiles } from "./diffFileLimit.ts";
 
-/** Options for comparing contents. */
 export interface DiffOptions {
   /** The whitespace changes to ignore; none if absent. */
   readonly whitespace?: WhitespaceMode | undefined;
@@ -132,9 +131,7 @@ export function changeStatus(letter: string): ChangeStatus {
 
 /** The changed files in git's order, by path. */
 export type ChangedFiles = readonly ChangedFile[] & {
-  /**
-   * True if there were too many files to detect inexact renames: some files listed as deleted and added may be renamed.
-   */
+  /** True if there were too many files to detect inexact renames: some listed as deleted and added may be renamed. */
   readonly renamesLimited: boolean;
 };
 

@@ -17,7 +17,6 @@ export function statNow(path: string): BigIntStats | string | null {
   }
 }
 
-/** A file, folder or link in a work tree. */
 export interface WorkTreeFile {
   /** Encoded by `byteText`. */
   readonly path: string;

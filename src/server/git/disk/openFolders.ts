@@ -33,9 +33,7 @@ export class OpenFolders {
     this.#opened.set("", this.#root);
   }
 
-  /**
-   * Starts at the root of a work tree, a path without symbolic links. Fails as REPOSITORY_GONE if it does not exist.
-   */
+  /** Starts at the root of a work tree, a path without symbolic links. Fails as REPOSITORY_GONE if it is missing. */
   static async open(workTree: string): Promise<OpenFolders> {
     const root = await unlessMissing(OpenFolder.open(Buffer.from(workTree)));
     if (root === null) throw new GalleyError("REPOSITORY_GONE", `The work tree is no longer at ${workTree}.`);

@@ -25,9 +25,7 @@ export function rangeKey({ tips, exclude, path, follow, firstParent, since }: Hi
 
 const FOLDER = "040000";
 
-/**
- * Resolves to true if the history follows a file. Folders are not followed, since git detects renames of files only.
- */
+/** True if the history follows a file. Folders are not followed, since git detects renames of files only. */
 export async function followsFile(
   repository: Repository,
   { path, follow, tips: [tip] }: HistoryRange,

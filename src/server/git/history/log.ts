@@ -200,9 +200,7 @@ export function pathLimit(paths: readonly string[]): PathLimit {
 
 const LAST_SECOND = 253_402_300_799; // 9999-12-31T23:59:59Z
 
-/**
- * Formats seconds since 1970 so that git cannot read them as another date format; clamped to the years 1970 to 9999.
- */
+/** Formats seconds since 1970 so that git cannot read them as another format; clamped to the years 1970 to 9999. */
 export function gitDate(seconds: number): string {
   return `@${Math.min(Math.max(0, Math.trunc(seconds)), LAST_SECOND)} +0000`;
 }

@@ -107,9 +107,7 @@ function changedArgs({ isRegex }: CommitFilter, text: string): readonly string[]
   return [`-G${isRegex ? text : text.replace(/[\\^$.|?*+()[{]/gu, "\\$&")}`];
 }
 
-/**
- * Groups the commits in which the same paths are searched: the file's own path, and the previous one if it was renamed.
- */
+/** Groups the commits in which the same paths are searched: the file's own, and the previous one if it was renamed. */
 function byPaths(
   rows: readonly HistoryRow[],
 ): readonly { readonly paths: readonly string[]; readonly oids: readonly Oid[] }[] {

@@ -121,9 +121,7 @@ function leadingTo(rows: readonly LogRow[], ends: ReadonlySet<Oid>): readonly Lo
 interface NamedLog {
   readonly path: string;
   readonly rows: readonly LogRow[];
-  /**
-   * The commits that renamed the file from this path: at least one of them is listed before the first of these rows.
-   */
+  /** The commits that renamed the file from this path: at least one is listed before the first of these rows. */
   readonly after: ReadonlySet<Oid>;
   /** The previous path, by the commit that renamed the file to this one. */
   readonly origins: ReadonlyMap<Oid, string>;

@@ -11,9 +11,7 @@ import type { ObjectType } from "./CatFileReader.ts";
 /** The type numbers in a pack, from gitformat-pack(5). */
 const TYPE: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3, tag: 4 };
 
-/**
- * Encodes the type and length of an object: four bits of the length in the first byte, seven in each byte that follows.
- */
+/** Encodes an object's type and length: four bits of the length in the first byte, seven in each that follows. */
 function entryHead(type: ObjectType, length: number): Buffer {
   const bytes: number[] = [];
   let byte = (TYPE[type] << 4) | (length & 15);
@@ -98,9 +96,7 @@ const NAME_LENGTH_MAX = 1000;
 
 const NOBODY: Signature = { name: "", email: "", at: 0, offset: 0 };
 
-/**
- * Decodes text as git does. Text in an unknown encoding is decoded as UTF-8, or as Latin-1 if it is not valid UTF-8.
- */
+/** Decodes text as git does. An unknown encoding is decoded as UTF-8, or as Latin-1 if it is not valid UTF-8. */
 function decode(bytes: Uint8Array, encoding: string): string {
   if (/^(?:iso-?8859-1|latin-?1)$/iu.test(encoding)) return Buffer.from(bytes).toString("latin1");
   if (!/^utf-?8$/iu.test(encoding)) {
@@ -116,9 +112,7 @@ function decode(bytes: Uint8Array, encoding: string): string {
 /** The characters that git strips around a name; other whitespace is part of it. */
 const AROUND = /^[ \t\r\n]+|[ \t\r\n]+$/gu;
 
-/**
- * Parses `Name <email> seconds +hhmm` as leniently as git: the time follows the last `>`, and is 0 if it is damaged.
- */
+/** Parses `Name <email> seconds +hhmm` as leniently as git: the time follows the last `>`, and is 0 if damaged. */
 function parseSignature(line: string): Signature {
   const open = line.indexOf("<");
   const close = line.indexOf(">", open);

@@ -71,7 +71,6 @@ export async function statObjects(
 
 export interface ReadSmallOptions extends ReadOptions {
   readonly maxBytes: number;
-  /** The most bytes of all together. */
   readonly maxAllBytes: number;
 }
 

@@ -10,7 +10,6 @@ import type { Repository } from "../Repository.ts";
 import type { MailInfo } from "./mailPatches.ts";
 import { patchSections } from "./patchSections.ts";
 
-/** A patch of a series that git cannot apply. */
 export interface FailedPatch {
   /** Its place in the series, from 0. */
   readonly index: number;

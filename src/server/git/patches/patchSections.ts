@@ -14,7 +14,6 @@ export interface PatchSection {
   readonly hunks: readonly OldLines[];
   /** True if the contents are binary and not in the patch. */
   readonly isWithoutContents: boolean;
-  /** The position of the part in the patch. */
   readonly start: number;
   readonly end: number;
 }

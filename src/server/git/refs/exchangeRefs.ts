@@ -79,9 +79,7 @@ const NOT_THERE =
 const LOCAL = /unable to (?:create|write)|insufficient permission|No space left|Disk quota|Read-only file system/u;
 const NEXT = "Run `git fetch` for it in a terminal to see the reason and enter credentials, then try again.";
 
-/**
- * Converts the end of a git command that talked to another repository to an error. Git's messages go only to the log.
- */
+/** Turns the end of a git command that talked to another repository into an error. Git's messages go to the log. */
 export async function remoteFailure(
   repository: Repository,
   args: readonly string[],

@@ -97,9 +97,7 @@ const NEEDED = ["interactive", "json", "sandbox"];
 
 const known = new Map<string, Promise<string | null>>();
 
-/**
- * Finds Universal Ctags with sandbox support in a search path (in PATH format); null if there is none. Searched once.
- */
+/** Finds Universal Ctags with sandbox support in a search path (in PATH format); null if none. Searched once. */
 export function ctagsProgram(search: string): Promise<string | null> {
   const found = known.get(search) ?? findProgram(search);
   known.set(search, found);

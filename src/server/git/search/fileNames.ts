@@ -67,9 +67,7 @@ export async function fileNames(
 
 type ListedNames = Omit<FileNames, "failure">;
 
-/**
- * Collects git's output piece by piece, whole names up to a number of bytes, so that little work is left at the end.
- */
+/** Collects git's output piece by piece, whole names up to a number of bytes, so that little is left at the end. */
 function listNames(maxBytes: number) {
   const texts: string[] = [];
   let [rest, bytes, count, isTruncated]: [Buffer[], number, number, boolean] = [[], 0, 0, false];

@@ -49,9 +49,7 @@ export interface GrepEnd {
 }
 
 export interface GrepSearch {
-  /**
-   * The files in git's order, by path, in batches as they are found. Has a single consumer; git stops when it leaves.
-   */
+  /** The files in git's order, by path, in batches as found. Has a single consumer; git stops when it leaves. */
   readonly files: AsyncGenerator<readonly GrepFile[]>;
   /** Returns how it ended, once `files` is exhausted. */
   end(): GrepEnd;

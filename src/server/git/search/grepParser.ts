@@ -131,7 +131,6 @@ function withoutReset(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length - RESET.length);
 }
 
-/** A matching line, or a context line. */
 export interface GrepLine {
   /** Counted from 1. */
   readonly number: number;
@@ -141,7 +140,6 @@ export interface GrepLine {
   readonly truncatedBefore: number;
   /** True if something was cut off after the text. */
   readonly isTruncatedAfter: boolean;
-  /** False for a context line. */
   readonly isMatch: boolean;
   /** The start and end of each match in the text, in UTF-16 units, as pairs. Empty matches are left out. */
   readonly matches: readonly number[];

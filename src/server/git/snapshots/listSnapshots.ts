@@ -9,7 +9,6 @@ import { parseSnapshotFacts, type Snapshot, type SnapshotFacts } from "./Snapsho
 import { snapshotStates } from "./snapshotStates.ts";
 import type { WorkTreeTrees } from "./workTreeTrees.ts";
 
-/** A snapshot that a ref keeps. */
 export interface SavedSnapshot extends Snapshot {
   readonly ref: string;
   /** The commit of the ref. */

@@ -96,9 +96,7 @@ function takeOpening(repository: Repository): Promise<Snapshot> | null {
   return opening;
 }
 
-/**
- * Returns the queue for saved or live snapshots. Each runs in order, but a saved snapshot does not wait for a live one.
- */
+/** Returns the queue for saved or live snapshots. Each runs in order, but a saved one does not wait for a live one. */
 function lineOf(repository: Repository, isLive: boolean): Line {
   const ofRepository = lines.get(repository) ?? new Map<string, Line>();
   lines.set(repository, ofRepository);
@@ -237,9 +235,7 @@ const KEEPER_MESSAGE = "Keep a snapshot of uncommitted work";
 const FACTS_NAME = "snapshot.json";
 const FACTS_MODE = "100644";
 
-/**
- * A snapshot whose objects are in a pack, and the commit from which all of them are reachable; null if that is HEAD.
- */
+/** A snapshot whose objects are in a pack, and the commit from which all are reachable; null if that is HEAD. */
 interface AddedSnapshot {
   readonly snapshot: Snapshot;
   readonly keeper: Oid | null;

@@ -119,9 +119,7 @@ async function waitForLock(lock: string, signal: AbortSignal | undefined): Promi
 
 const RULES = new Set([".gitignore", ".gitattributes"]);
 const AT_ONCE = 16;
-/**
- * The time for which a search without a result is cached, so that repeated scans of a large work tree do not repeat it.
- */
+/** The time for which a search without a result is cached, so that scans of a large work tree do not repeat it. */
 const GOOD_MS = 60_000;
 
 const searches = new WeakMap<Repository, Promise<string | null>>();

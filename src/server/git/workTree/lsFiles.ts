@@ -29,9 +29,7 @@ export interface WorkTreeFolders {
   readonly untracked: readonly string[];
 }
 
-/**
- * Lists the folders of a work tree. Git walks the index and the folders that are not ignored: 0.1 s for 50,000 files.
- */
+/** Lists a work tree's folders. Git walks the index and the folders that are not ignored: 0.1 s for 50,000 files. */
 export async function listFolders(repository: Repository, options: ReadOptions = {}): Promise<WorkTreeFolders> {
   const [tracked, untracked] = await Promise.all([
     readWorkTree(repository, ["--cached"], options),

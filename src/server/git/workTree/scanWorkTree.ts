@@ -119,9 +119,7 @@ async function diffFiles(context: WorkTreeContext, paths: readonly string[] | nu
   return [...files.values()];
 }
 
-/**
- * The untracked files that are not ignored, by path encoded by `byteText`, and the number of those beyond the limit.
- */
+/** The untracked files that are not ignored, by path in `byteText`, and the number of those beyond the limit. */
 export interface UntrackedFiles {
   /** Files and symbolic links. */
   readonly paths: readonly string[];

@@ -64,9 +64,7 @@ export function watchBranches(repository: Repository, onMove: () => void, { ofMa
   };
 }
 
-/**
- * Reads HEAD and all refs; null if they cannot be read. Then no move is reported, and the next reader gets the error.
- */
+/** Reads HEAD and all refs; null if unreadable. Then no move is reported, and the next reader gets the error. */
 async function readRefState(repository: Repository, signal: AbortSignal): Promise<RefState | null> {
   const options = { signal, priority: "prefetch" } as const;
   try {

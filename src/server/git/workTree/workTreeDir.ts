@@ -16,9 +16,7 @@ export interface WorkTreeDir {
   readonly location: GitLocation & { readonly kind: "workTree" };
   /** The arguments before a command: the settings with which git would commit these files. */
   readonly settings: readonly string[];
-  /**
-   * True if new objects go into the repository, so that a ref can keep them; otherwise they go only into the mirror.
-   */
+  /** True if new objects go into the repository, so that a ref can keep them; else they go only into the mirror. */
   readonly isReal: boolean;
 }
 

@@ -44,9 +44,7 @@ export class Sessions {
     this.#sessions = folder === null ? new MemoryTokenStore() : new FolderTokenStore(join(folder, "sessions"));
   }
 
-  /**
-   * Opens the sessions of a set of repositories. With null or a folder that is not writable they are kept in memory.
-   */
+  /** Opens the sessions of a set of repositories. With null or a read-only folder they are kept in memory. */
   static open(set: string | null): Sessions {
     return new Sessions(set === null ? null : writable(join(stateFolder(), "sessions", set)));
   }
@@ -210,11 +208,8 @@ function sameText(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** The identity of an accepted request. */
 export type Admission =
-  /**
-   * A browser with our cookie; `value` is what its pages send beside it, and `isPage` is true when this request did.
-   */
+  /** A browser with our cookie; `value` is what its pages send beside it, and `isPage` is true if this request did. */
   | { readonly by: "cookie"; readonly value: string; readonly isPage: boolean }
   /** A page that keeps its session itself. */
   | { readonly by: "bearer" }

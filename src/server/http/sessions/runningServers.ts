@@ -25,9 +25,7 @@ export interface RunningServer {
   readonly set: string | null;
 }
 
-/**
- * Finds this user's running servers for a repository, the latest first. Deletes the files of servers that were killed.
- */
+/** Finds this user's running servers for a repository, the latest first. Deletes the files of killed servers. */
 export async function findServers(repositoryId: string): Promise<readonly RunningServer[]> {
   const folder = join(stateFolder(), "servers");
   const names = (await unlessMissing(readdir(folder))) ?? [];

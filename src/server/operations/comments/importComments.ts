@@ -13,7 +13,6 @@ import { buildComment, type CommentInput, derivedKey, writeComments } from "./wr
 
 export interface ImportedComments {
   readonly review: Oid;
-  /** The ids of the comments that were added. */
   readonly added: readonly string[];
   /** The number of comments whose text was changed. */
   readonly edited: number;

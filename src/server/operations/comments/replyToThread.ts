@@ -19,7 +19,6 @@ export interface ReplyInput {
   /** The comment to reply to; the thread's first one if absent. */
   readonly parent?: string | null | undefined;
   readonly body: string;
-  /** True if the reply also resolves the thread. */
   readonly resolves?: boolean | null | undefined;
   /** The commit or snapshot that it proposes as the fix; the thread stays open. */
   readonly addressed?: Oid | undefined;

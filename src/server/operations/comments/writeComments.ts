@@ -282,9 +282,7 @@ function locationOf({ commit, path, startLine, endLine }: Anchor): CommentLocati
   return { commit, path, range: { startLine, startColumn: 0, endLine: endLine ?? startLine, endColumn: 0 } };
 }
 
-/**
- * Builds the first comment of a thread, with the quotation that finds its position again after the file has changed.
- */
+/** Builds the first comment of a thread, with the quotation that finds its position after the file has changed. */
 export function buildComment(
   { patchSets }: Pick<IndexedReview, "patchSets">,
   anchor: Anchor,
@@ -324,7 +322,6 @@ export interface Reply {
   /** The first version of the comment that it replies to; the thread's first comment if absent. */
   readonly parent?: string | undefined;
   readonly body: string;
-  /** True if it also resolves the thread. */
   readonly resolves: boolean;
   /** The commit that it proposes as the fix. */
   readonly addressed?: Oid | undefined;

@@ -63,9 +63,7 @@ function requireKeys(keys: readonly string[]): Marks {
   throw new GalleyError("BAD_INPUT", BAD_KEYS);
 }
 
-/**
- * Reads the files to find hunks that are viewed as a result. If that fails, the requested marks are set all the same.
- */
+/** Reads the files to find hunks that are viewed as a result. If that fails, the requested marks are set anyway. */
 function stepsOf(git: Repository, within: ComparedPatchSets, keys: Marks): Promise<readonly SteppedFile[]> {
   return readSteps(git, within, keys).catch(fallback([]));
 }

@@ -190,9 +190,7 @@ export interface UsualRequest {
   readonly title?: string | null | undefined;
 }
 
-/**
- * Records the current state of a branch that is under review already, and returns that review; null if there is none.
- */
+/** Records the current state of a branch that is under review, and returns that review; null if there is none. */
 export async function requestAgain(
   context: ReviewContext,
   { head, base }: Pick<UsualRequest, "head" | "base">,

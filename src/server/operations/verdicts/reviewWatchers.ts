@@ -21,10 +21,7 @@ function watchersFolder({ mirror }: Pick<Repository, "mirror">): string {
 }
 
 const SOMEBODY = "somebody";
-/**
- * Interval in milliseconds at which a watcher renews its file: several times before `readReviewWatchers` takes it for
- * gone.
- */
+/** Interval in ms at which a watcher renews its file: several times before `readReviewWatchers` takes it for gone. */
 const BEAT_MS = 15_000;
 
 /**
@@ -71,9 +68,7 @@ export async function beginWaiting(
   };
 }
 
-/**
- * Age in milliseconds from which a file is ignored even if a process has its number: four times the renewal interval.
- */
+/** Age in ms from which a file is ignored even if a process has its number: four times the renewal interval. */
 const SILENT_MS = 60_000;
 const FILES_MAX = 100;
 const FILE = /^[\da-f-]{36}\.json$/u;

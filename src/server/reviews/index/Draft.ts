@@ -17,7 +17,6 @@ export interface Draft {
   readonly edits: string | null;
   readonly body: string;
   readonly kind: "blocking" | "note";
-  /** True if the reply resolves its thread. */
   readonly resolves: boolean;
   /** Seconds since 1970. */
   readonly createdAt: number;

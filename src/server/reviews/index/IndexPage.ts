@@ -79,10 +79,7 @@ export class IndexPage {
     return this.#entries.get(revision)?.indexed ?? null;
   }
 
-  /**
-   * Finds the only review whose first commit has this prefix; null if there is none, or more than one. Linear in the
-   * reviews.
-   */
+  /** Finds the only review whose first commit has this prefix; null if none, or several. Linear in the reviews. */
   getOnly(prefix: string): IndexedReview | null {
     const [only, ...others] = this.reviews.filter(({ revision }) => revision.startsWith(prefix));
     return others.length > 0 ? null : (only ?? null);

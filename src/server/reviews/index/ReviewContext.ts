@@ -47,9 +47,7 @@ export interface RepositoryReviews {
 
 const reviewsOf = new WeakMap<Repository, RepositoryReviews>();
 
-/**
- * Returns the only store and index of an open repository. Created on first use; they are closed with the repository.
- */
+/** Returns the only store and index of an open repository. Created on first use and closed with the repository. */
 export function repositoryReviews(git: Repository): RepositoryReviews {
   const known = reviewsOf.get(git);
   if (known !== undefined) return known;

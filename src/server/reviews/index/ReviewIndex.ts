@@ -17,14 +17,9 @@ import { readTips } from "./readTips.ts";
 
 /** All reviews of one repository. Each is derived once, until its notes or its branches move. */
 export interface ReviewIndex {
-  /**
-   * Returns all reviews, the last changed first. Returns the same list and the same objects as long as nothing moved.
-   */
+  /** Returns all reviews, the last changed first: the same list and the same objects as long as nothing moved. */
   reviews(signal?: AbortSignal): Promise<readonly IndexedReview[]>;
-  /**
-   * Finds a review by the id of its first commit, or by a unique prefix of at least seven digits; null if there is
-   * none.
-   */
+  /** Finds a review by the id of its first commit, or by a unique prefix of at least seven digits; null if none. */
   find(idOrPrefix: string, signal?: AbortSignal): Promise<IndexedReview | null>;
   /** Counts the lines of all notes of reviews in which there is no request or comment. They are kept. */
   unreadableLines(signal?: AbortSignal): Promise<number>;

@@ -136,9 +136,7 @@ export interface Ancestry {
   isAncestor(one: Oid, other: Oid): Promise<boolean>;
 }
 
-/**
- * Asks git about each pair of commits. If history between them is missing, answers that they have nothing in common.
- */
+/** Asks git about each pair of commits. If history between them is missing, they have nothing in common. */
 export function queriedAncestry(repository: Repository, target: Oid | null, options: ReadOptions): Ancestry {
   const common = (one: Oid, other: Oid): Promise<Oid | null> =>
     mergeBase(repository, one, other, options).catch(fallback(null, "OBJECT_MISSING"));

@@ -16,10 +16,7 @@ import {
   walkedAncestry,
 } from "./mergeStatus.ts";
 
-/**
- * Maximum number of times that a failed walk is repeated with half of its reviews, to isolate those with damaged
- * history.
- */
+/** The most times that a failed walk is repeated with half of its reviews, to isolate those with damaged history. */
 const WALKS_MAX = 40;
 
 /**
@@ -53,9 +50,7 @@ function namedCommits({ review, tip, before }: MergeStatusQuery): readonly Oid[]
   return [firstCommit(review), ...heads, tip, old].filter((oid) => oid !== null);
 }
 
-/**
- * Answers without history: for a review that is done, or one whose refs did not move and whose comments do not matter.
- */
+/** Answers without history: for a review that is done, or whose refs did not move and whose comments do not matter. */
 function knownMergeStatus(question: MergeStatusQuery, presence: CommitPresence): MergeStatus | null {
   const { review, target, tip, before } = question;
   const isThere = (oid: Oid): boolean => presence.has(oid);

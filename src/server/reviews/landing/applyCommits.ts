@@ -35,7 +35,6 @@ export interface CommitsToApply {
   /** Without merges, the oldest first. */
   readonly commits: readonly CommitRecord[];
   readonly onto: Oid;
-  /** The committer of new commits. */
   readonly by: Signature;
   /** Those of which the target has an equal: one of them that conflicts is left out. */
   readonly known?: ReadonlySet<Oid>;

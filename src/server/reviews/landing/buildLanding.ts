@@ -26,7 +26,6 @@ export interface CommitsToLand {
 
 export interface LandingInput extends CommitsToLand {
   readonly method: LandingMethod;
-  /** The commit of the target branch. */
   readonly target: Oid;
   /** The reviewed change. */
   readonly base: Oid;

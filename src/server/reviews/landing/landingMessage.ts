@@ -7,7 +7,6 @@ import type { LayerToLand } from "./restack.ts";
 
 const BRANCHES = "refs/heads/";
 
-/** The parts of a landing's message. */
 interface MessageInput {
   readonly review: Pick<IndexedReview, "title" | "body" | "current" | "head" | "targetRef">;
   readonly method: LandingMethod;

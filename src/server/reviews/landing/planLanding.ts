@@ -48,7 +48,6 @@ export interface LandingPlan extends BuiltLanding {
   /** The part of the reviewed change that lands; null if its base is not known. */
   readonly reviewed: ReviewedChange | null;
   readonly message: string;
-  /** The author of a squashed commit. */
   readonly author: Signature;
   /** The commits and signatures that are left out or lost, one sentence each. */
   readonly notices: readonly string[];

@@ -37,7 +37,6 @@ interface MoveFacts {
   readonly commits: readonly [number, number];
   /** Commits that a head on top has beyond the old one and its base. */
   readonly pushedCommits: number;
-  /** True if both consist of the same changes. */
   readonly hasSameChanges: boolean;
   readonly editedFiles: number;
 }

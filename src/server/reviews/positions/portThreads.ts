@@ -188,10 +188,7 @@ async function portThreads(
   return ported;
 }
 
-/**
- * Returns the lines that a thread was written on: from its file, else from its quotation. The text is decoded on first
- * use.
- */
+/** The lines that a thread was written on: from its file, else from its quotation. The text is decoded on first use. */
 function anchorOf({ thread }: ThreadToPort, { before }: PathOutcome): AnchoredLines {
   const { startLine = 0, endLine: end = 0 } = thread.location?.range ?? {};
   const { quote = [], before: above = [], after: below = [] } = thread.root.item.extras;

@@ -15,7 +15,6 @@ export interface ChangeId {
   readonly from: "header" | "trailer";
 }
 
-/** One commit of a stack. */
 export interface Layer {
   readonly oid: Oid;
   readonly message: string;

@@ -134,9 +134,7 @@ export function targetBefore({ requests }: Pick<DerivedReview, "requests">): str
   return requests.findLast(({ targetRef }) => targetRef !== "")?.targetRef ?? "";
 }
 
-/**
- * Returns true if a request recorded that the change came in as other commits, and the review was not reopened since.
- */
+/** True if a request recorded that the change came in as other commits, and the review was not reopened since. */
 export function isClosed({ requests }: Pick<DerivedReview, "requests">): boolean {
   const last = requests.findLast(({ extras }) => extras.act === "close" || extras.act === "reopen");
   return last?.extras.act === "close";

@@ -9,9 +9,7 @@ interface RangePair {
   readonly newTo: number;
 }
 
-/**
- * Ranges without a unique line are matched up to this product of their line counts; above it they count as rewritten.
- */
+/** Ranges without a unique line are matched up to this product of their lengths; above it they count as rewritten. */
 const WAYS_MAX = 500_000;
 const SMALL = 400;
 const NONE = -1;

@@ -77,7 +77,6 @@ function readChange(extras: ExtrasReader) {
   if (base === undefined || count === undefined || contents === undefined) return undefined;
   return {
     base,
-    /** The number of files. */
     count,
     /** A hash of all contents before and after the change. */
     contents,
@@ -166,9 +165,7 @@ function hashedComment(item: HashedFields): { readonly [name: string]: GoJson | 
   };
 }
 
-/**
- * Returns the id by which replies and edits refer to a comment: the SHA-1 of the line that git-appraise would write.
- */
+/** The id by which replies and edits refer to a comment: the SHA-1 of the line that git-appraise would write. */
 export function commentId(item: HashedFields): string {
   return createHash("sha1")
     .update(goJson(hashedComment(item)))

@@ -44,7 +44,6 @@ export interface RequestItem {
   readonly requester: string;
   readonly reviewers: readonly string[];
   readonly description: string;
-  /** The merge base at the time of the request. */
   readonly baseCommit: string;
   /** The first commit after a rewrite; the note stays on the original first commit. */
   readonly alias: string;
