@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef82272161a3c4e4d112cf95b66272c9>>
- * @relayHash 9b133f4cde3dd2c426398e265b5b79ec
+ * @generated SignedSource<<5cc11934de32496314d3d4a9b7663f0d>>
+ * @relayHash c5db3ac96dba4345b2e66e06aa406d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a480390ee8bc5c7e9e7f15c6de9c7015cbcb46f70dc14d2e504eeddbc380e4d2
+// @relayRequestID 31a703aeb56cc4501787df2d65455f8a05b871896a01469219ba5f099ca73724
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a480390ee8bc5c7e9e7f15c6de9c7015cbcb46f70dc14d2e504eeddbc380e4d2",
+    "id": "31a703aeb56cc4501787df2d65455f8a05b871896a01469219ba5f099ca73724",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

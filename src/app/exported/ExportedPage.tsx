@@ -1,6 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
-import { useFileFilter, isFiltering, NO_FILTER } from "#app/diff/list/FileFilter.tsx";
+import { useFileFilter } from "#app/diff/list/FileFilter.tsx";
 import { FileJump } from "#app/diff/list/FileJump.tsx";
 import { FileList } from "#app/diff/list/FileList.tsx";
 import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.tsx";
@@ -46,12 +55,10 @@ export function ExportedPage({ review, own }: Props): ReactNode {
   const change = useMemo(() => exportedChange(review.files), [review]);
   const [current] = useState(() => new CurrentFile());
   const reader = useRef<DiffReaderHandle>(null);
-  const unfiltered = useRef<DiffReaderHandle>(null);
-  const area = useRef<HTMLDivElement>(null);
   const [isListOpen, setListOpen] = useState(false);
   const arrangement = useArrangement();
   const files = useMemo(() => orderFiles(change.files, arrangement.order, null), [change, arrangement.order]);
-  const { filter, setFilter, shown } = useFileFilter(files, current, unfiltered, area, reader);
+  const { filter, setFilter, shown, reader: unfiltered, area, clear } = useFileFilter(files, current, reader);
   const options = useOptions();
   const ownComments = useSyncExternalStore(own.subscribe, own.all);
   const threads = useMemo(() => shownThreads(review, ownComments), [review, ownComments]);
@@ -62,16 +69,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
     if (lines === null) reader.current?.scrollToFile(path);
     else reader.current?.goTo({ key: path, ...lines });
   }, []);
-  const lastSlot = useRef<string | null>(null);
-  const step = (direction: 1 | -1): void => {
-    const slot = reader.current?.nextSlot(({ isComment }) => isComment === true, lastSlot.current, direction);
-    lastSlot.current = slot?.key ?? null;
-    if (slot) reader.current?.goTo({ key: slot.fileKey, side: slot.side, line: slot.line });
-  };
-  const hasThreads = { enabled: slots.length > 0 };
-  useShortcut("Shift+N", "Next thread", shortcutGroups.review, () => step(1), hasThreads);
-  useShortcut("Shift+P", "Previous thread", shortcutGroups.review, () => step(-1), hasThreads);
-  const clear = useCallback(() => setFilter(NO_FILTER), [setFilter]);
+  useThreadKeys(reader, slots.length > 0);
   const comment = useCallback((at: Required<LineLocation>) => compose(at), [compose]);
   return (
     <div className="Exported">
@@ -137,7 +135,7 @@ export function ExportedPage({ review, own }: Props): ReactNode {
               onComment={comment}
               current={current}
               emptyText={files.length > 0 ? "No files match the filter." : "No differences."}
-              onEscape={isFiltering(filter) ? clear : undefined}
+              onEscape={clear}
             />
           </div>
         </div>
@@ -146,6 +144,18 @@ export function ExportedPage({ review, own }: Props): ReactNode {
       </main>
     </div>
   );
+}
+
+function useThreadKeys(reader: RefObject<DiffReaderHandle | null>, hasThreads: boolean): void {
+  const lastSlot = useRef<string | null>(null);
+  const step = (direction: 1 | -1): void => {
+    const slot = reader.current?.nextSlot(({ isComment }) => isComment === true, lastSlot.current, direction);
+    lastSlot.current = slot?.key ?? null;
+    if (slot) reader.current?.goTo({ key: slot.fileKey, side: slot.side, line: slot.line });
+  };
+  const when = { enabled: hasThreads };
+  useShortcut("Shift+N", "Next thread", shortcutGroups.review, () => step(1), when);
+  useShortcut("Shift+P", "Previous thread", shortcutGroups.review, () => step(-1), when);
 }
 
 /** All patches are in the file. */

@@ -31,7 +31,6 @@ export type Command = {
 };
 
 export type CommandPaletteProps = {
-  /** The accessible name. */
   readonly title?: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -139,16 +138,7 @@ function LivePalette({
             {loading && <Spinner />}
             <Kbd keys="Escape" />
           </div>
-          <Ariakit.ComboboxList className="CommandPalette-list" alwaysVisible aria-label={title}>
-            {groups.map(({ group, members }) => (
-              <Ariakit.ComboboxGroup key={group} className="CommandPalette-group">
-                <Ariakit.ComboboxGroupLabel className="CommandPalette-heading">{group}</Ariakit.ComboboxGroupLabel>
-                {members.map((ranked) => (
-                  <CommandRow key={ranked.command.id} ranked={ranked} onRun={run} />
-                ))}
-              </Ariakit.ComboboxGroup>
-            ))}
-          </Ariakit.ComboboxList>
+          <CommandList title={title} groups={groups} onRun={run} />
           <p className="CommandPalette-status" role="status">
             {groups.length === 0 && (loading ? "Searching" : emptyText)}
             {left > 0 && `${left} more ${left === 1 ? "match" : "matches"}; keep typing`}
@@ -156,6 +146,26 @@ function LivePalette({
         </Ariakit.ComboboxProvider>
       </Ariakit.Dialog>
     </InPage>
+  );
+}
+
+interface CommandListProps extends Pick<RankedCommands, "groups"> {
+  readonly title: string;
+  readonly onRun: (command: Command) => void;
+}
+
+function CommandList({ title, groups, onRun }: CommandListProps) {
+  return (
+    <Ariakit.ComboboxList className="CommandPalette-list" alwaysVisible aria-label={title}>
+      {groups.map(({ group, members }) => (
+        <Ariakit.ComboboxGroup key={group} className="CommandPalette-group">
+          <Ariakit.ComboboxGroupLabel className="CommandPalette-heading">{group}</Ariakit.ComboboxGroupLabel>
+          {members.map((ranked) => (
+            <CommandRow key={ranked.command.id} ranked={ranked} onRun={onRun} />
+          ))}
+        </Ariakit.ComboboxGroup>
+      ))}
+    </Ariakit.ComboboxList>
   );
 }
 

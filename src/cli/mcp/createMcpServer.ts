@@ -79,21 +79,11 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
     };
   }
 
-  /** Turns failures of requests other than tool calls into protocol errors. */
-  async function orFail<Result>(answer: () => Promise<Result>): Promise<Result> {
-    try {
-      return await answer();
-    } catch (error) {
-      const { code, text } = failureText(error, log);
-      throw new McpError(code === "INTERNAL" ? ErrorCode.InternalError : ErrorCode.InvalidParams, text, { code });
-    }
-  }
-
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ name, title, description, takes, needs, reads, isIdempotent = reads }) => ({
       name,
       title,
-      description: description,
+      description,
       inputSchema: {
         type: "object" as const,
         properties: { ...takes, folder: FOLDER },
@@ -126,7 +116,7 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
     }
   });
   server.setRequestHandler(ListResourcesRequestSchema, (_, extra) =>
-    orFail(async () => ({
+    orFail(log, async () => ({
       resources: (await resources.list((await callOf(extra)).galley)).map((one) => ({ ...one, mimeType: MARKDOWN })),
     })),
   );
@@ -135,34 +125,11 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }, extra) => {
     const uri = new ToolArguments({ uri: params.uri }, ["uri"]).text("uri");
-    return orFail(async () => ({
+    return orFail(log, async () => ({
       contents: [{ uri, mimeType: MARKDOWN, text: await resources.read(await callOf(extra), uri) }],
     }));
   });
-  server.setRequestHandler(ListPromptsRequestSchema, () => ({
-    prompts: prompts.map(({ name, title, description }) => ({
-      name,
-      title,
-      description: description,
-      arguments: [
-        { name: "review", description: "The id or branch of the review. Default: the current one.", required: false },
-      ],
-    })),
-  }));
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const review = new ToolArguments(params.arguments ?? {}, ["review"]).textIfAny("review");
-    return orFail(async () => {
-      const prompt = prompts.find(({ name }) => name === params.name);
-      if (prompt === undefined) {
-        throw new GalleyError("BAD_INPUT", `Unknown prompt ${JSON.stringify(cutText(params.name, 64))}.`);
-      }
-      const text = prompt.write(review);
-      return {
-        description: prompt.description,
-        messages: [{ role: "user" as const, content: { type: "text" as const, text } }],
-      };
-    });
-  });
+  addPrompts(server, log);
   return server;
 }
 
@@ -232,6 +199,43 @@ const prompts: readonly AgentPrompt[] = [
       ].join("\n"),
   },
 ];
+
+function addPrompts(server: Server, log: McpServerOptions["log"]): void {
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({
+    prompts: prompts.map(({ name, title, description }) => ({
+      name,
+      title,
+      description,
+      arguments: [
+        { name: "review", description: "The id or branch of the review. Default: the current one.", required: false },
+      ],
+    })),
+  }));
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
+    const review = new ToolArguments(params.arguments ?? {}, ["review"]).textIfAny("review");
+    return orFail(log, async () => {
+      const prompt = prompts.find(({ name }) => name === params.name);
+      if (prompt === undefined) {
+        throw new GalleyError("BAD_INPUT", `Unknown prompt ${JSON.stringify(cutText(params.name, 64))}.`);
+      }
+      const text = prompt.write(review);
+      return {
+        description: prompt.description,
+        messages: [{ role: "user" as const, content: { type: "text" as const, text } }],
+      };
+    });
+  });
+}
+
+/** Turns failures of requests other than tool calls into protocol errors. */
+async function orFail<Result>(log: McpServerOptions["log"], answer: () => Promise<Result>): Promise<Result> {
+  try {
+    return await answer();
+  } catch (error) {
+    const { code, text } = failureText(error, log);
+    throw new McpError(code === "INTERNAL" ? ErrorCode.InternalError : ErrorCode.InvalidParams, text, { code });
+  }
+}
 
 /** Returns the code and the message of a failure for the agent. The details of an internal error go to the log. */
 function failureText(error: unknown, log: (line: string) => void): { readonly code: string; readonly text: string } {

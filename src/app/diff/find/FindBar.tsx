@@ -1,5 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon, XIcon } from "@primer/octicons-react";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { formatCount } from "#app/ui/format.ts";
 import { IconButton } from "#app/ui/Button.tsx";
 import { isPressed } from "#app/ui/Kbd.tsx";
@@ -42,26 +42,7 @@ export function FindBar(props: {
     "Alt+W": () => onQuery({ ...query, wholeWord: !query.wholeWord }),
     "Alt+R": () => onQuery({ ...query, isRegex: !query.isRegex }),
   };
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    // Pressed again in the field, the keys open the browser's own find.
-    if (isPressed(event, "Mod+F")) {
-      event.stopPropagation();
-      return;
-    }
-    // On a button, Enter presses the button.
-    if (event.key === "Enter" && event.target !== field.current) return;
-    const keys = Object.keys(actions).find((chord) => isPressed(event, chord));
-    if (keys === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    actions[keys]?.();
-  });
-  useEffect(() => {
-    const element = bar.current;
-    const listen = (event: KeyboardEvent): void => press(event);
-    element?.addEventListener("keydown", listen);
-    return () => element?.removeEventListener("keydown", listen);
-  }, []);
+  useBarKeys(bar, field, actions);
 
   const hasFailed = state.failure !== null || (state.isComplete && state.count === 0 && query.text !== "");
   return (
@@ -120,6 +101,33 @@ export function FindBar(props: {
       )}
     </div>
   );
+}
+
+function useBarKeys(
+  bar: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  actions: Readonly<Record<string, () => void>>,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    // Pressed again in the field, the keys open the browser's own find.
+    if (isPressed(event, "Mod+F")) {
+      event.stopPropagation();
+      return;
+    }
+    // On a button, Enter presses the button.
+    if (event.key === "Enter" && event.target !== field.current) return;
+    const keys = Object.keys(actions).find((chord) => isPressed(event, chord));
+    if (keys === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    actions[keys]?.();
+  });
+  useEffect(() => {
+    const element = bar.current;
+    const listen = (event: KeyboardEvent): void => press(event);
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, [bar]);
 }
 
 function Toggle(props: {

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode, useContext, useDeferredValue } from "react";
+import { memo, type ReactNode, useContext, useDeferredValue } from "react";
 import { formatCount } from "#app/ui/format.ts";
 import type { TextRange } from "../compare/ChangedWords.ts";
 import { findMarks } from "../displayText.ts";
@@ -67,11 +67,7 @@ const NO_BREAKS: readonly number[] = [];
 /** The sides whose line numbers precede the lines. */
 export type PaneSide = "both" | "old" | "new";
 
-/**
- * One line of a patch at a vertical position. The only component with thousands of instances: five elements plus
- * tokens.
- */
-export const DiffRow = memo(function DiffRow(props: {
+interface RowProps {
   readonly patch: Patch;
   readonly line: number;
   readonly top: number;
@@ -84,12 +80,10 @@ export const DiffRow = memo(function DiffRow(props: {
   readonly tokenLine: number;
   /** The characters that differ from the other side. */
   readonly changed: readonly TextRange[];
-  /** The marks of all layers. */
   readonly marks: LineMarks;
   readonly wrapping: Wrapping | null;
   readonly lengths: ShownLengths;
   readonly isCursor: boolean;
-  /** The id of the row if the cursor is on it. */
   readonly cursorId: string | undefined;
   readonly cursorText: string | undefined;
   /** The ids of the elements of its comments. */
@@ -98,7 +92,13 @@ export const DiffRow = memo(function DiffRow(props: {
   readonly isBeside: boolean;
   readonly isMarked: boolean;
   readonly onShowMore: (line: number) => void;
-}): ReactNode {
+}
+
+/**
+ * One line of a patch at a vertical position. The only component with thousands of instances: five elements plus
+ * tokens.
+ */
+export const DiffRow = memo(function DiffRow(props: RowProps): ReactNode {
   const { patch, line, side, height, isCursor, wrapping } = props;
   const showsWhitespace = useContext(ShowsWhitespaceContext);
   const kind = patch.kinds[line];
@@ -190,10 +190,7 @@ export const DiffRow = memo(function DiffRow(props: {
 
 const ROW_CLASS = ["diff-row", "diff-row diff-added", "diff-row diff-removed"];
 
-function rowClass(
-  kind: number,
-  line: Pick<ComponentProps<typeof DiffRow>, "marks" | "isCursor" | "isBeside" | "isMarked">,
-): string {
+function rowClass(kind: number, line: RowProps): string {
   let classes = ROW_CLASS[kind] ?? "";
   classes += line.marks.rowClass;
   if (line.isCursor) classes += " diff-cursor";

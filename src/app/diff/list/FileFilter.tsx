@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  useCallback,
   useDeferredValue,
   useImperativeHandle,
   useLayoutEffect,
@@ -14,9 +15,7 @@ import type { DiffFile } from "../patch/DiffFile.ts";
 import type { DiffReaderHandle } from "../controller/ReaderView.ts";
 import type { MarksOfFile } from "./FileMarks.tsx";
 
-const TEXT = {
-  counted: (kind: string, files: number): string => `${kind} (${formatCount(files)})`,
-} as const;
+const withCount = (kind: string, files: number): string => `${kind} (${formatCount(files)})`;
 
 /** Which files of a change are shown, in the list and in the reader. A file must match every part. */
 export interface FileFilter {
@@ -87,7 +86,7 @@ export function filterItems({ files, filter, onFilter, marksOf }: Filtered): rea
   if (hasViewedMarks)
     items.push({
       kind: "toggle",
-      label: TEXT.counted("Not viewed", unviewed.size),
+      label: withCount("Not viewed", unviewed.size),
       checked: filter.unviewed !== null,
       staysOpen: true,
       run: () => onFilter({ ...filter, unviewed: filter.unviewed === null ? unviewed : null }),
@@ -95,7 +94,7 @@ export function filterItems({ files, filter, onFilter, marksOf }: Filtered): rea
   if (commented.size > 0 || filter.commented !== null)
     items.push({
       kind: "toggle",
-      label: TEXT.counted("With comments", commented.size),
+      label: withCount("With comments", commented.size),
       checked: filter.commented !== null,
       staysOpen: true,
       run: () => onFilter({ ...filter, commented: filter.commented === null ? commented : null }),
@@ -104,7 +103,7 @@ export function filterItems({ files, filter, onFilter, marksOf }: Filtered): rea
   for (const [extension, count] of countExtensions(files))
     items.push({
       kind: "toggle",
-      label: TEXT.counted(extension === "" ? "No extension" : extension, count),
+      label: withCount(extension === "" ? "No extension" : extension, count),
       checked: filter.extensions.has(extension),
       staysOpen: true,
       run: () => onFilter({ ...filter, extensions: toggled(filter.extensions, extension) }),
@@ -124,30 +123,24 @@ function countExtensions(files: readonly DiffFile[]): readonly (readonly [string
   return [...counts].toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1));
 }
 
-function toggled(extensions: ReadonlySet<string>, extension: string): ReadonlySet<string> {
+export function toggled(extensions: ReadonlySet<string>, extension: string): ReadonlySet<string> {
   const next = new Set(extensions);
   if (!next.delete(extension)) next.add(extension);
   return next;
 }
 
-interface FilteredFiles {
-  readonly filter: FileFilter;
-  readonly setFilter: (filter: FileFilter) => void;
-  readonly shown: readonly DiffFile[];
-}
-
 /**
- * Filters the files of a list and of the reader beside it. `handle` receives the handle of `reader`, which clears the
- * filter before it goes to a file that is hidden. If the current file is hidden by a new filter, the reader goes to its
- * first file.
+ * Filters the files of a list and of the reader beside it, whose element is in `area`. `handle` receives the handle of
+ * `reader`, which clears the filter before it goes to a file that is hidden. If the current file is hidden by a new
+ * filter, the reader goes to its first file. `clear` is absent without a filter.
  */
 export function useFileFilter(
   files: readonly DiffFile[],
   current: CurrentFile,
-  reader: RefObject<DiffReaderHandle | null>,
-  area: RefObject<HTMLElement | null>,
   handle: RefObject<DiffReaderHandle | null>,
-): FilteredFiles {
+) {
+  const reader = useRef<DiffReaderHandle>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState(NO_FILTER);
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterFiles(files, applied), [files, applied]);
@@ -162,7 +155,7 @@ export function useFileFilter(
     } else if (first !== undefined && !isShown(current.get()) && (area.current?.getBoundingClientRect().top ?? 0) < 0) {
       reader.current?.scrollToFile(first.key);
     }
-  }, [shown, current, area, reader]);
+  }, [shown, current]);
 
   useImperativeHandle(handle, () => {
     const at = (key: string, go: () => void): void => {
@@ -178,6 +171,7 @@ export function useFileFilter(
       leaveComment: () => reader.current?.leaveComment(),
       nextSlot: (isWanted, last, direction) => reader.current?.nextSlot(isWanted, last, direction) ?? null,
     };
-  }, [files, shown, reader]);
-  return { filter, setFilter, shown };
+  }, [files, shown]);
+  const clear = useCallback(() => setFilter(NO_FILTER), []);
+  return { filter, setFilter, shown, reader, area, clear: isFiltering(filter) ? clear : undefined };
 }

@@ -13,7 +13,7 @@ import { type CurrentFile, useFollowed } from "../CurrentFile.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { type FileArrangement, FileListHead } from "./FileListHead.tsx";
-import { type FileFilter, isFiltering, NO_FILTER } from "./FileFilter.tsx";
+import { type FileFilter, isFiltering, NO_FILTER, toggled } from "./FileFilter.tsx";
 import { FileListRow } from "./FileListRow.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
 import { fileTree, flatRows, type ListRow, stepInList, stepInTree, treeRows } from "./fileTree.ts";
@@ -21,19 +21,10 @@ import { useListScroll, useTouchHeight } from "./useListScroll.ts";
 import "./fileList.css";
 
 const all = (count: number): string => counted(count, "file");
-
-const TEXT = {
-  label: "Changed files",
-  all,
-} as const;
+const LABEL = "Changed files";
 const NO_FOLDER: ReadonlySet<string> = new Set();
 
-/**
- * The list of changed files beside the reader, as a tree or flat: a filter at the top, the current file marked;
- * selecting a file scrolls the reader to it. Fills its parent's height and renders only the visible rows. Arrow keys
- * move, up and down also from the filter. Escape clears the filter, which also finds files in collapsed folders.
- */
-export function FileList(props: {
+interface Props {
   /** In the order of the arrangement. */
   readonly files: readonly DiffFile[];
   readonly filter: FileFilter;
@@ -45,20 +36,22 @@ export function FileList(props: {
   readonly onPick: (key: string) => void;
   /** Returns the marks of a file. Pass the same function until they change. */
   readonly marksOf?: (key: string) => MarksOfFile | null;
-}): ReactNode {
+}
+
+/**
+ * The list of changed files beside the reader, as a tree or flat: a filter at the top, the current file marked;
+ * selecting a file scrolls the reader to it. Fills its parent's height and renders only the visible rows. Arrow keys
+ * move, up and down also from the filter. Escape clears the filter, which also finds files in collapsed folders.
+ */
+export function FileList(props: Props): ReactNode {
   const { files, filter, onFilter, shown, arrangement, current, onPick, marksOf } = props;
   const [collapsedFolders, setCollapsed] = useState(NO_FOLDER);
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-
   const isTree = isTreeShown(arrangement);
   const isFiltered = isFiltering(filter);
-  const tree = useMemo(() => (isTree ? fileTree(shown) : null), [isTree, shown]);
-  const { rows, rowOfFile } = useMemo(
-    () => (tree === null ? flatRows(shown) : treeRows(tree, shown.length, isFiltered ? NO_FOLDER : collapsedFolders)),
-    [shown, tree, isFiltered, collapsedFolders],
-  );
+  const { rows, rowOfFile } = useRows(shown, isTree, isFiltered ? NO_FOLDER : collapsedFolders);
   const sums = useMemo(() => (marksOf === undefined ? null : sumMarks(shown, marksOf)), [shown, marksOf]);
   const indexByKey = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
   const currentRow = rowOfFile[indexByKey.get(useFollowed(current) ?? "") ?? -1] ?? -1;
@@ -71,14 +64,13 @@ export function FileList(props: {
     const { node } = row;
     setPointed(idOf(row));
     if (node.kind === "file") onPick(node.file.key);
-    else setCollapsed((paths) => (paths.has(node.path) ? without(paths, node.path) : new Set(paths).add(node.path)));
+    else setCollapsed((paths) => toggled(paths, node.path));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, target } = event;
     if (key === "Escape" && isFiltered) {
       onFilter(NO_FILTER);
-      event.preventDefault();
-      return;
+      return event.preventDefault();
     }
     const isInFilter = target instanceof HTMLInputElement;
     if (key === "Enter") {
@@ -106,7 +98,7 @@ export function FileList(props: {
   };
 
   return (
-    <div className="file-list" role="group" aria-label={TEXT.label}>
+    <div className="file-list" role="group" aria-label={LABEL}>
       <FileListHead
         arrangement={arrangement}
         isTree={isTree}
@@ -117,14 +109,14 @@ export function FileList(props: {
         marksOf={marksOf}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        count={isFiltered ? `${formatCount(shown.length)} of ${all(files.length)} shown` : TEXT.all(files.length)}
+        count={isFiltered ? `${formatCount(shown.length)} of ${all(files.length)} shown` : all(files.length)}
       />
       <div
         ref={list}
         id={listId}
         className="file-list-rows"
         role="tree"
-        aria-label={TEXT.label}
+        aria-label={LABEL}
         tabIndex={0}
         aria-activedescendant={activeRow >= first && activeRow < end ? `${listId}-${activeRow}` : undefined}
         onKeyDown={onKeyDown}
@@ -152,15 +144,17 @@ export function FileList(props: {
   );
 }
 
+function useRows(files: readonly DiffFile[], isTree: boolean, collapsed: ReadonlySet<string>) {
+  const tree = useMemo(() => (isTree ? fileTree(files) : null), [isTree, files]);
+  return useMemo(
+    () => (tree === null ? flatRows(files) : treeRows(tree, files.length, collapsed)),
+    [files, tree, collapsed],
+  );
+}
+
 /** Returns the id of a row; a folder whose files are not adjacent has several rows. */
 function idOf({ node }: ListRow): string {
   return node.kind === "file" ? node.file.key : `${node.path}/${node.at}`;
-}
-
-function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
-  const left = new Set(paths);
-  left.delete(path);
-  return left;
 }
 
 /** Returns the marks of a row. A folder has the viewed marks of all its files, and their comments if it is collapsed. */

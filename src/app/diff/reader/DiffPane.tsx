@@ -25,17 +25,9 @@ import { useLayers } from "../lineRanges/moveLinks.ts";
 import "./grid.css";
 import "../lines/passed.css";
 
-const TEXT = {
-  labels: { both: "Lines", old: "Lines before", new: "Lines after" },
-} as const;
+const LABELS = { both: "Lines", old: "Lines before", new: "Lines after" } as const;
 
-/**
- * One column of the lines of a file: a grid of which only the rows near the viewport are rendered. When it has the
- * focus, the arrow keys move the cursor of the reader, whose row is the active descendant. Content wider than the
- * column scrolls horizontally inside of it while line numbers stay. Its own scroll bar sticks to the lower edge of the
- * screen, since the end of the file may be far below.
- */
-export function DiffPane(props: {
+interface PaneProps {
   readonly model: FileModel;
   readonly side: PaneSide;
   readonly range: PixelRange;
@@ -49,7 +41,6 @@ export function DiffPane(props: {
   readonly cursorLine: number;
   /** The screen reader text of the row of the cursor; null if the cursor is elsewhere. */
   readonly cursorText: string | null;
-  /** The selected lines. */
   readonly marked: DiffLocation["lines"];
   /** The lines that are always rendered. */
   readonly pinned: readonly number[];
@@ -59,7 +50,15 @@ export function DiffPane(props: {
    */
   readonly isScrollingPast: boolean;
   readonly onShowMore: (line: number) => void;
-}): ReactNode {
+}
+
+/**
+ * One column of the lines of a file: a grid of which only the rows near the viewport are rendered. When it has the
+ * focus, the arrow keys move the cursor of the reader, whose row is the active descendant. Content wider than the
+ * column scrolls horizontally inside of it while line numbers stay. Its own scroll bar sticks to the lower edge of the
+ * screen, since the end of the file may be far below.
+ */
+export function DiffPane(props: PaneProps): ReactNode {
   const { model, side, scroll } = props;
   const { patch, rows, wrapping, facts } = model;
   const words = props.isScrollingPast ? null : model.words;
@@ -69,28 +68,15 @@ export function DiffPane(props: {
   const cursorId = useId();
   const join = useCallback((element: HTMLElement | null) => scroll.join(element), [scroll]);
   if (rows === null) return null;
-  const label = facts.layout === "plain" ? TEXT.labels.both : TEXT.labels[side];
-  const codeColumns = wrapping === null ? model.columns : wrapping.columns;
-  // Rounding errors of the browser per character add up over a long line.
-  const slack = PADDING_COLUMNS + Math.floor(codeColumns / COLUMNS_A_SLACK);
-  const columns = gutterColumns(facts.layout, model.digits, facts.numberPadding) + codeColumns + slack;
-  const overflows = props.availableColumns !== null && columns > props.availableColumns;
+  const label = facts.layout === "plain" ? LABELS.both : LABELS[side];
+  const { overflows, width } = paneWidth(model, props.availableColumns);
   const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
-  const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};
   const numberOf = rowNumbering(rows);
   // A file with a slot in place of its lines has no grid.
   const rowCount = tableRowCount(rows);
   const shownRows = pane === undefined ? [] : rowsToDraw(rows, pane, props.range, props.pinned);
   const hasCursor = shownRows.some(({ row }) => row === props.cursorRow);
-  const canPass = (shown: ShownLine): boolean =>
-    patch !== null &&
-    shown.height === (facts.lineHeight ?? LINE_HEIGHT) &&
-    shown.row !== props.cursorRow &&
-    !props.pinned.includes(shown.line) &&
-    !isMarked(patch, shown.line, side, props.marked) &&
-    !conflictLines(patch).has(shown.line) &&
-    isPlainLine(patch, shown.line);
-  const pieces = props.isScrollingPast ? joinLines(shownRows, canPass) : shownRows;
+  const pieces = props.isScrollingPast ? joinLines(shownRows, (shown) => canPass(shown, props)) : shownRows;
   const comments = drawnComments(model, props.range);
   const detailsOf = (row: number): string | undefined => {
     const names = new Set(rows.panes.flatMap((lines) => comments.get(lines[row] ?? -1) ?? []));
@@ -168,18 +154,51 @@ export function DiffPane(props: {
           })}
         </div>
       </div>
-      {overflows && (
-        <div
-          ref={join}
-          className="diff-bar"
-          aria-hidden="true"
-          tabIndex={-1}
-          onScroll={(event) => scroll.follow(event.currentTarget)}
-        >
-          <div style={width} />
-        </div>
-      )}
+      {overflows && <ScrollBar {...{ join, scroll, width }} />}
     </div>
+  );
+}
+
+function ScrollBar(props: {
+  readonly join: (element: HTMLElement | null) => () => void;
+  readonly scroll: SharedScroll;
+  readonly width: CSSProperties;
+}): ReactNode {
+  const { join, scroll, width } = props;
+  return (
+    <div
+      ref={join}
+      className="diff-bar"
+      aria-hidden="true"
+      tabIndex={-1}
+      onScroll={(event) => scroll.follow(event.currentTarget)}
+    >
+      <div style={width} />
+    </div>
+  );
+}
+
+/** Returns the width of the lines, and true if it is more than the pane has. */
+function paneWidth({ wrapping, columns: ofCode, facts, digits }: FileModel, available: number | null) {
+  const codeColumns = wrapping === null ? ofCode : wrapping.columns;
+  // Rounding errors of the browser per character add up over a long line.
+  const slack = PADDING_COLUMNS + Math.floor(codeColumns / COLUMNS_A_SLACK);
+  const columns = gutterColumns(facts.layout, digits, facts.numberPadding) + codeColumns + slack;
+  const overflows = available !== null && columns > available;
+  const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};
+  return { overflows, width };
+}
+
+/** Returns true if a line can be part of a block of plain lines. */
+function canPass(shown: ShownLine, { model: { patch, facts }, side, cursorRow, pinned, marked }: PaneProps): boolean {
+  return (
+    patch !== null &&
+    shown.height === (facts.lineHeight ?? LINE_HEIGHT) &&
+    shown.row !== cursorRow &&
+    !pinned.includes(shown.line) &&
+    !isMarked(patch, shown.line, side, marked) &&
+    !conflictLines(patch).has(shown.line) &&
+    isPlainLine(patch, shown.line)
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
@@ -17,7 +17,10 @@ import type {
   CommentedChange_comparison$key,
 } from "#generated/CommentedChange_comparison.graphql.ts";
 import type { CommentedChange_interdiff$key } from "#generated/CommentedChange_interdiff.graphql.ts";
-import type { CommentedChange_review$key } from "#generated/CommentedChange_review.graphql.ts";
+import type {
+  CommentedChange_review$data,
+  CommentedChange_review$key,
+} from "#generated/CommentedChange_review.graphql.ts";
 import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
 import { ChangeReader } from "../change/ChangeReader.tsx";
@@ -42,7 +45,6 @@ import "./InterdiffNotice.css";
 
 const LABEL = "Copy unresolved comments on this file as a prompt";
 
-/** The review whose change is displayed. */
 export type ReadReview = CommentedReview &
   CommentedChange_review$key &
   ReviewBar_review$key &
@@ -98,7 +100,9 @@ export function CommentedChange(props: Props) {
   return <CommentedChangeReader key={comparison.id} {...props} data={comparison} />;
 }
 
-function CommentedChangeReader(props: Props & { readonly data: CommentedChange_comparison$data }) {
+type ReaderProps = Props & { readonly data: CommentedChange_comparison$data };
+
+function CommentedChangeReader(props: ReaderProps) {
   const { review, isFromBase, data: comparison } = props;
   const data = useFragment<CommentedChange_review$key>(
     graphql`
@@ -119,17 +123,9 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
     `,
     review,
   );
-  const { key } = data;
   const { oldOid } = comparison;
-  const newOid = props.snapshotOid ?? comparison.newOid;
-  const isCurrent = data.patchSets.some((one) => one.isCurrent && one.headOid === newOid);
-  const { layers } = useContext(ReadSpanContext);
-  const layer = layers === null ? null : layers.first === layers.last ? "one" : "several";
-  const change = useMemo(
-    (): ReadChange => ({ oldOid, newOid, isCurrent, isFromBase, layer }),
-    [oldOid, newOid, isCurrent, isFromBase, layer],
-  );
-  useMarkVisited(data.id, isCurrent && props.isWhole ? newOid : null);
+  const change = useReadChange(props, data);
+  const { newOid, layer } = change;
   const table = useMemo(() => readFileTable(comparison.fileTable), [comparison.fileTable]);
   // Between two patch sets, the notes above have the messages that changed.
   const hasMessage = layer === "one" && isFromBase;
@@ -137,29 +133,8 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
 
   const reader = useRef<DiffReaderHandle>(null);
   const oldSide = useInterdiff(comparison.interdiff, oldOid ?? "");
-  const locate = useCallback(
-    (thread: AnchoredThread) => locateThread(oldSide?.port(thread) ?? thread, change),
-    [oldSide, change],
-  );
   const addressOfFile = useFileAddress(props.addressOfFile, oldSide);
-  const comments = useComments(data, locate, paths.keyOf);
-  const focus = useThreadFocus();
-  const { open, compose, close } = useComposers(key, reader, comments.drafts, () =>
-    savedComposers(key, paths, comments.drafts),
-  );
-  const actions = useMemo(
-    () => ({
-      close,
-      leave: () => reader.current?.leaveComment(),
-      onShown: focus.shown,
-      goTo: (location: LineLocation) => reader.current?.goTo(location),
-      anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths, oldSide),
-    }),
-    [close, focus, change, paths, oldSide],
-  );
-  const commentSlots = useCommentSlots(review, useKnownPlaces(data.id, comments), open, actions);
-  const ported = usePortedComments(oldSide, paths, compose);
-  const slots = useMemo(() => [...ported.slots, ...commentSlots], [ported.slots, commentSlots]);
+  const { comments, slots, compose, focus } = useCommentsInReader(data, { review, reader, change, paths, oldSide });
   const leadToConflict = (path: string): (() => void) | null => {
     const file = paths.keyOf(path, "old");
     return file === null ? null : () => reader.current?.scrollToFile(file);
@@ -199,7 +174,7 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
         slots={slots}
         marksOf={comments.marksOf}
         {...(viewed !== null && { viewed })}
-        {...(data.viewerCanComment && { onComment: ported.compose })}
+        {...(data.viewerCanComment && { onComment: compose })}
         handle={reader}
         {...prompts}
       />
@@ -212,6 +187,59 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
       />
     </>
   );
+}
+
+/** The change that is read, which counts as visited if it is all of the newest patch set. */
+function useReadChange(
+  { data, snapshotOid, isFromBase, isWhole }: ReaderProps,
+  review: CommentedChange_review$data,
+): ReadChange {
+  const { oldOid } = data;
+  const newOid = snapshotOid ?? data.newOid;
+  const isCurrent = review.patchSets.some((one) => one.isCurrent && one.headOid === newOid);
+  const { layers } = useContext(ReadSpanContext);
+  const layer = layers === null ? null : layers.first === layers.last ? "one" : "several";
+  const change = useMemo(
+    (): ReadChange => ({ oldOid, newOid, isCurrent, isFromBase, layer }),
+    [oldOid, newOid, isCurrent, isFromBase, layer],
+  );
+  useMarkVisited(review.id, isCurrent && isWhole ? newOid : null);
+  return change;
+}
+
+interface Commented {
+  readonly review: ReadReview;
+  readonly reader: RefObject<DiffReaderHandle | null>;
+  readonly change: ReadChange;
+  readonly paths: ReturnType<typeof changePaths>;
+  readonly oldSide: ReturnType<typeof useInterdiff>;
+}
+
+/** The comments of a review between the lines of a change, and what goes to them and begins others. */
+function useCommentsInReader(data: CommentedChange_review$data, { review, reader, change, paths, oldSide }: Commented) {
+  const locate = useCallback(
+    (thread: AnchoredThread) => locateThread(oldSide?.port(thread) ?? thread, change),
+    [oldSide, change],
+  );
+  const comments = useComments(data, locate, paths.keyOf);
+  const focus = useThreadFocus();
+  const { open, compose, close } = useComposers(data.key, reader, comments.drafts, () =>
+    savedComposers(data.key, paths, comments.drafts),
+  );
+  const actions = useMemo(
+    () => ({
+      close,
+      leave: () => reader.current?.leaveComment(),
+      onShown: focus.shown,
+      goTo: (location: LineLocation) => reader.current?.goTo(location),
+      anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths, oldSide),
+    }),
+    [reader, close, focus, change, paths, oldSide],
+  );
+  const commentSlots = useCommentSlots(review, useKnownPlaces(data.id, comments), open, actions);
+  const ported = usePortedComments(oldSide, paths, compose);
+  const slots = useMemo(() => [...ported.slots, ...commentSlots], [ported.slots, commentSlots]);
+  return { comments, slots, compose: ported.compose, focus };
 }
 
 interface InterdiffNoticeProps {
@@ -263,7 +291,6 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
 const KEYS = "i f";
 
 interface FilePrompts {
-  /** The current file, reported by the reader. */
   readonly current: CurrentFile;
   /** Returns the action for the menu of a file; none when the file has no open comments. */
   readonly fileActions: (file: DiffFile) => readonly MenuItem[];

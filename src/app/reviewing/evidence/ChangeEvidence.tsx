@@ -18,13 +18,11 @@ import { FindingBox, commentOnFinding, dismissTheFinding, findingLabel } from ".
 import { FindingList } from "./FindingList.tsx";
 import "./evidence.css";
 
-const TEXT = {
-  coverage: (covered: number, measured: number): string => `${covered} of ${counted(measured, "changed line")} covered`,
-} as const;
+const coverageText = (covered: number, measured: number): string =>
+  `${covered} of ${counted(measured, "changed line")} covered`;
 const DISMISS = '[data-action="dismissFinding"]';
 const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u" } as const;
 
-/** The part of the evidence that the reader shows. */
 export interface ReaderEvidence {
   readonly slots: readonly Slot[];
   readonly layers: readonly DiffLayer[];
@@ -39,28 +37,96 @@ interface Props {
   /** All files in the order in which they are shown. */
   readonly files: readonly DiffFile[];
   readonly reader: RefObject<DiffReaderHandle | null>;
-  /** Begins a comment with a text. */
   readonly onComment: ((location: Required<LineLocation>, text?: string) => void) | undefined;
   /** Returns the link to a file on the new side. */
   readonly addressOf: (path: string) => string;
-  /** Receives what the reader shows of it. */
   readonly onEvidence: (evidence: ReaderEvidence) => void;
 }
 
 /** The findings and the coverage of a change: the button, the list, the keys, and what the reader shows at the lines. */
 export function ChangeEvidence(props: Props): ReactNode {
-  const { files, reader, onComment, onEvidence } = props;
+  const { files, onEvidence } = props;
   const [isAll, setAll] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
   const { evidence, hasFailed, retry } = useEvidence(props.comparisonId, isAll, props.stamp);
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [isDismissedShown, setDismissedShown] = useState(false);
-  const [dismissFinding, isUnderWay] = useDismiss();
   const all = useMemo(() => inOrder(evidence?.findings ?? [], files), [evidence, files]);
   const findings = useMemo(
     () => (isDismissedShown ? all : all.filter(({ dismissed }) => dismissed === null)),
     [all, isDismissedShown],
   );
+  const paths = useMemo(() => new Set(files.map(({ key }) => key)), [files]);
+  const { slots, setOpenIndex, go, step, dismiss } = useOpenFinding(props, { findings, paths }, retry, () =>
+    setListOpen(false),
+  );
+  const has = evidence !== null;
+  useShortcut(KEYS.list, "List of findings", shortcutGroups.reader, () => setListOpen(true), { enabled: has });
+  useShortcut(KEYS.next, "Next finding", shortcutGroups.reader, () => step(1), { enabled: has });
+  useShortcut(KEYS.previous, "Previous finding", shortcutGroups.reader, () => step(-1), { enabled: has });
+  useUncoveredKey(evidence, props);
+  const layers = useMemo(
+    () => [coverageLayer(evidence), findingsLayer(findings, setOpenIndex)],
+    [evidence, findings, setOpenIndex],
+  );
+  const addChips = useMemo(() => chipsFor(evidence), [evidence]);
+  useEffect(() => onEvidence({ slots, layers, addChips }), [slots, layers, addChips, onEvidence]);
+  const failure = hasFailed && (
+    <>
+      <span role="status">The findings could not be loaded.</span>
+      <Button size="small" onClick={retry}>
+        Load findings again
+      </Button>
+    </>
+  );
+  if (evidence === null) return failure;
+  const { covered, measured } = totalCoverage(evidence);
+  const newCount = evidence.findings.filter(({ isNew, dismissed }) => isNew && dismissed === null).length;
+  return (
+    <>
+      {failure}
+      <Button
+        size="small"
+        icon={<ChecklistIcon />}
+        hint="Show what tools found, by tool and severity"
+        keys={KEYS.list}
+        onClick={() => setListOpen(true)}
+      >
+        {counted(newCount, "finding")}
+      </Button>
+      {measured > 0 && (
+        <span className="Evidence-coverage" title="The changed lines that tests cover, of those that were measured">
+          {coverageText(covered, measured)}
+        </span>
+      )}
+      <FindingList
+        open={isListOpen}
+        evidence={evidence}
+        coverage={measured > 0 ? coverageText(covered, measured) : null}
+        findings={findings}
+        isAll={isAll}
+        onAll={setAll}
+        dismissedCount={all.filter(({ dismissed }) => dismissed !== null).length}
+        isDismissedShown={isDismissedShown}
+        onDismissedShown={setDismissedShown}
+        onRestore={(finding) => void dismiss(finding, null)}
+        isShown={(path) => paths.has(path)}
+        addressOf={props.addressOf}
+        onGo={go}
+        onClose={() => setListOpen(false)}
+      />
+    </>
+  );
+}
+
+/** The finding that is open at its line: what the reader shows of it, and what one can do with it and with others. */
+function useOpenFinding(
+  { comparisonId, reader, onComment }: Props,
+  { findings, paths }: { readonly findings: readonly Finding[]; readonly paths: ReadonlySet<string> },
+  retry: () => void,
+  onGo: () => void,
+) {
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [dismissFinding, isUnderWay] = useDismiss();
   /** The last one that was gone to, from which the keys continue after it was closed. */
   const lastIndex = useRef<number | null>(null);
   const opened = openIndex === null ? undefined : findings.find(({ index }) => index === openIndex);
@@ -81,7 +147,6 @@ export function ChangeEvidence(props: Props): ReactNode {
     },
     [onComment],
   );
-  const { comparisonId } = props;
   const dismiss = useCallback(
     async ({ tool, rule, path, fingerprint }: Finding, decision: DismissDecision): Promise<string | null> => {
       const finding = { comparison: comparisonId, tool, rule, path, fingerprint };
@@ -95,13 +160,12 @@ export function ChangeEvidence(props: Props): ReactNode {
     [comparisonId, dismissFinding, announce, close, retry],
   );
   const go = (finding: Finding): void => {
-    setListOpen(false);
+    onGo();
     setOpenIndex(finding.index);
     lastIndex.current = finding.index;
     if (finding.path !== null) reader.current?.goTo(placeOf(finding, finding.path));
     announce(findingLabel(finding));
   };
-  const paths = useMemo(() => new Set(files.map(({ key }) => key)), [files]);
   const step = (direction: 1 | -1): void => {
     const placed = findings.filter(({ path }) => path !== null && paths.has(path));
     const last = openIndex ?? lastIndex.current;
@@ -110,21 +174,6 @@ export function ChangeEvidence(props: Props): ReactNode {
     if (next === undefined) toast({ text: "There are no findings in this change." });
     else go(next);
   };
-  const uncoveredAt = useRef(-1);
-  const uncovered = useMemo(() => uncoveredRanges(evidence, files), [evidence, files]);
-  const stepUncovered = (): void => {
-    if (uncovered.length === 0) return toast({ text: "Tests cover all measured changed lines." });
-    uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
-    const next = uncovered[uncoveredAt.current];
-    if (next !== undefined) reader.current?.goTo(next);
-  };
-  const has = evidence !== null;
-  useShortcut(KEYS.list, "List of findings", shortcutGroups.reader, () => setListOpen(true), { enabled: has });
-  useShortcut(KEYS.next, "Next finding", shortcutGroups.reader, () => step(1), { enabled: has });
-  useShortcut(KEYS.previous, "Previous finding", shortcutGroups.reader, () => step(-1), { enabled: has });
-  useShortcut(KEYS.uncovered, "Next uncovered changed line", shortcutGroups.reader, stepUncovered, {
-    enabled: uncovered.length > 0,
-  });
   const canComment = onComment !== undefined && opened?.path != null && paths.has(opened.path);
   useShortcut(
     commentOnFinding.keys,
@@ -161,55 +210,23 @@ export function ChangeEvidence(props: Props): ReactNode {
     const last = Math.max(line, endLine);
     return [{ key: `findings ${path}:${line}`, fileKey: path, side: "new", line: last, placement: "below", content }];
   }, [findings, opened, reader, canComment, comment, close, dismiss, isUnderWay]);
-  const layers = useMemo(() => [coverageLayer(evidence), findingsLayer(findings, setOpenIndex)], [evidence, findings]);
-  const addChips = useMemo(() => chipsFor(evidence), [evidence]);
-  useEffect(() => onEvidence({ slots, layers, addChips }), [slots, layers, addChips, onEvidence]);
-  const failure = hasFailed && (
-    <>
-      <span role="status">The findings could not be loaded.</span>
-      <Button size="small" onClick={retry}>
-        Load findings again
-      </Button>
-    </>
-  );
-  if (evidence === null) return failure;
-  const { covered, measured } = totalCoverage(evidence);
-  const newCount = evidence.findings.filter(({ isNew, dismissed }) => isNew && dismissed === null).length;
-  return (
-    <>
-      {failure}
-      <Button
-        size="small"
-        icon={<ChecklistIcon />}
-        hint="Show what tools found, by tool and severity"
-        keys={KEYS.list}
-        onClick={() => setListOpen(true)}
-      >
-        {counted(newCount, "finding")}
-      </Button>
-      {measured > 0 && (
-        <span className="Evidence-coverage" title="The changed lines that tests cover, of those that were measured">
-          {TEXT.coverage(covered, measured)}
-        </span>
-      )}
-      <FindingList
-        open={isListOpen}
-        evidence={evidence}
-        coverage={measured > 0 ? TEXT.coverage(covered, measured) : null}
-        findings={findings}
-        isAll={isAll}
-        onAll={setAll}
-        dismissedCount={all.filter(({ dismissed }) => dismissed !== null).length}
-        isDismissedShown={isDismissedShown}
-        onDismissedShown={setDismissedShown}
-        onRestore={(finding) => void dismiss(finding, null)}
-        isShown={(path) => paths.has(path)}
-        addressOf={props.addressOf}
-        onGo={go}
-        onClose={() => setListOpen(false)}
-      />
-    </>
-  );
+  return { slots, setOpenIndex, go, step, dismiss };
+}
+
+/** Adds the key that goes through the changed lines that no test covers. */
+function useUncoveredKey(evidence: Evidence | null, { files, reader }: Props): void {
+  const toast = useToast();
+  const uncoveredAt = useRef(-1);
+  const uncovered = useMemo(() => uncoveredRanges(evidence, files), [evidence, files]);
+  const stepUncovered = (): void => {
+    if (uncovered.length === 0) return toast({ text: "Tests cover all measured changed lines." });
+    uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
+    const next = uncovered[uncoveredAt.current];
+    if (next !== undefined) reader.current?.goTo(next);
+  };
+  useShortcut(KEYS.uncovered, "Next uncovered changed line", shortcutGroups.reader, stepUncovered, {
+    enabled: uncovered.length > 0,
+  });
 }
 
 interface FetchedEvidence {
@@ -287,7 +304,7 @@ function chipsFor(evidence: Evidence | null): ReaderEvidence["addChips"] {
       const found = evidence.coverage.get(file.key);
       if (found === undefined) return file;
       const { covered, measured } = found;
-      const chip = { text: `${covered}/${measured} covered`, hint: TEXT.coverage(covered, measured) };
+      const chip = { text: `${covered}/${measured} covered`, hint: coverageText(covered, measured) };
       return { ...file, chips: [...(file.chips ?? []), chip] };
     });
   };

@@ -1,5 +1,5 @@
 import { AlertIcon, CommentIcon, InfoIcon, XCircleIcon, XIcon } from "@primer/octicons-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { visibleText } from "#app/ui/format.ts";
@@ -9,9 +9,7 @@ import { gridBeside } from "../threads/DraftView.tsx";
 import { ChangedRows, suggestedRows } from "#app/reading/markdown/ChangedRows.tsx";
 import type { Finding, Severity } from "./fetchEvidence.ts";
 
-const TEXT = {
-  severities: { error: "Error", warning: "Warning", note: "Note" },
-} as const;
+const SEVERITIES = { error: "Error", warning: "Warning", note: "Note" } as const;
 
 export const commentOnFinding = { keys: "i n", label: "Comment on the finding" } as const;
 export const dismissTheFinding = { keys: "i d", label: "Dismiss or restore the finding" } as const;
@@ -22,16 +20,15 @@ const ICONS: Readonly<Record<Severity, ReactNode>> = {
   note: <InfoIcon />,
 };
 
-/** Says in a line what a finding is. */
 export function findingLabel({ tool, severity, rule, message }: Finding): string {
   const [line = ""] = message.split("\n");
   const source = rule === "" ? tool : `${tool} ${rule}`;
-  return visibleText(`${TEXT.severities[severity]}: ${line} (${source})`);
+  return visibleText(`${SEVERITIES[severity]}: ${line} (${source})`);
 }
 
 export function SeverityIcon({ severity }: { readonly severity: Severity }): ReactNode {
   return (
-    <span className="Finding-icon" data-severity={severity} role="img" aria-label={TEXT.severities[severity]}>
+    <span className="Finding-icon" data-severity={severity} role="img" aria-label={SEVERITIES[severity]}>
       {ICONS[severity]}
     </span>
   );
@@ -55,32 +52,7 @@ export function FindingBox(props: Props): ReactNode {
   const [isDismissing, setDismissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  // The reader moves the focus to the line first.
-  useEffect(() => {
-    if (!takesFocus) return;
-    const timer = setTimeout(() => {
-      box.current?.focus({ preventScroll: true });
-      box.current?.scrollIntoView({ block: "nearest" });
-    });
-    return () => clearTimeout(timer);
-  }, [takesFocus]);
-  const close = (): void => {
-    // The box goes, and the next key belongs to the lines.
-    returnFocus(box.current && gridBeside(box.current), box.current);
-    onClose();
-  };
-  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    const isInForm = event.target instanceof Element && event.target.closest(".DismissForm") !== null;
-    if (event.key !== "Escape" || isInForm) return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  });
-  useEffect(() => {
-    const ending = new AbortController();
-    box.current?.addEventListener("keydown", (event) => closeByKey(event), { signal: ending.signal });
-    return () => ending.abort();
-  }, []);
+  const close = useBoxFocus(box, takesFocus, onClose);
   const { tool, rule, message, severity, followedFrom, fix, dismissed } = finding;
   const restore = async (): Promise<void> => setFailure(await onDismiss(null));
   return (
@@ -156,4 +128,35 @@ export function FindingBox(props: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** Takes the focus. Returns what closes the box and gives the focus back; Escape does that too. */
+function useBoxFocus(box: RefObject<HTMLElement | null>, takesFocus: boolean, onClose: () => void): () => void {
+  // The reader moves the focus to the line first.
+  useEffect(() => {
+    if (!takesFocus) return;
+    const timer = setTimeout(() => {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: "nearest" });
+    });
+    return () => clearTimeout(timer);
+  }, [box, takesFocus]);
+  const close = (): void => {
+    // The box goes, and the next key belongs to the lines.
+    returnFocus(box.current && gridBeside(box.current), box.current);
+    onClose();
+  };
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInForm = event.target instanceof Element && event.target.closest(".DismissForm") !== null;
+    if (event.key !== "Escape" || isInForm) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    box.current?.addEventListener("keydown", (event) => closeByKey(event), { signal: ending.signal });
+    return () => ending.abort();
+  }, [box]);
+  return close;
 }

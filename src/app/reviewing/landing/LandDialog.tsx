@@ -37,7 +37,6 @@ const REASON_MAX = 256;
 
 interface Props {
   readonly review: string;
-  /** Returns the address of the review with a key. */
   readonly addressOf: (key: string) => string;
   readonly branch: string;
   /** The name of the review's own branch. */
@@ -52,7 +51,58 @@ interface Props {
 }
 
 /** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
-export function LandDialog({ review, addressOf, branch, own, base, isApproved, upTo, onClose, onLanded }: Props) {
+export function LandDialog(props: Props) {
+  const { branch, own, isApproved, onClose } = props;
+  const form = useLandForm(props);
+  const { method, layer, layers, preview, failure, problem, missing } = form;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Land on ${branch}`}
+      size="large"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            keys="Mod+Enter"
+            busy={form.isBusy}
+            aria-disabled={missing !== undefined}
+            {...(missing !== undefined && { hint: missing })}
+            onClick={() => void form.land()}
+          >
+            Land
+          </Button>
+        </>
+      }
+    >
+      <div className="LandDialog">
+        <div className="LandDialog-methods">
+          <SegmentedControl label="Method" options={METHODS} value={method} onChange={form.choose} />
+        </div>
+        {layers !== null && layers.length > 1 && (
+          <LandPart
+            layers={layers}
+            layer={layer}
+            method={method}
+            branch={branch}
+            own={own}
+            isApproved={isApproved}
+            onChange={form.chooseLayer}
+          />
+        )}
+        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {preview === null && failure === null && <Skeleton rows={6} rowHeight={28} />}
+        {preview !== null && <LandPreview {...props} form={form} preview={preview} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The choices and texts of a user; `missing` is the reason why it cannot be landed yet. */
+function useLandForm({ review, branch, upTo, onClose, onLanded }: Props) {
   const [method, setMethod] = useState(savedMethod);
   const [layer, setLayer] = useState(upTo ?? null);
   const layers = useLayersToLand(review);
@@ -64,7 +114,7 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
   const [reason, setReason] = useState(() => savedText.read(reasonKey) ?? "");
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [landReview, busy] = useLandReview();
+  const [landReview, isBusy] = useLandReview();
   const attempt = useAttemptKey();
   const toast = useToast();
   const [undo] = useUndoLanding(review, branch);
@@ -115,132 +165,114 @@ export function LandDialog({ review, addressOf, branch, own, base, isApproved, u
     };
     const why = await landReview({ key: attempt.keyFor(JSON.stringify(content)), ...content });
     setProblem(why);
-    if (why !== null) {
-      reload();
-      return;
-    }
+    if (why !== null) return reload();
     for (const key of savedText.keys(messagesKey)) savedText.forget(key);
     savedText.forget(reasonKey);
     onClose();
     onLanded?.();
     const done = layer === null ? `Landed on ${branch}.` : `Landed on ${branch}. The rest stays under review.`;
-    toast({
-      text: [done, ...preview.notices].join(" "),
-      undo: () => void undoOrReport(),
-    });
+    toast({ text: [done, ...preview.notices].join(" "), undo: () => void undoOrReport() });
   }
   async function undoOrReport(): Promise<void> {
     const reason = await undo();
     if (reason !== null) toast({ text: reason });
   }
 
+  return {
+    method,
+    choose,
+    layer,
+    chooseLayer,
+    layers,
+    preview,
+    failure,
+    isBlocked,
+    problem,
+    missing,
+    isBusy,
+    land,
+    hasMessage,
+    message,
+    write,
+    reason,
+    writeReason,
+    isDeleting,
+    setDeleting,
+  };
+}
+
+interface PreviewProps extends Props {
+  readonly form: ReturnType<typeof useLandForm>;
+  readonly preview: Preview;
+}
+
+/** Shows the effect of landing, with the fields for its commit. */
+function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewProps) {
+  const { isBlocked, hasMessage, message } = form;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Land on ${branch}`}
-      size="large"
-      footer={
+    <>
+      <Obstacles preview={preview} />
+      {!isBlocked && (
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            keys="Mod+Enter"
-            busy={busy}
-            aria-disabled={missing !== undefined}
-            {...(missing !== undefined && { hint: missing })}
-            onClick={() => void land()}
-          >
-            Land
-          </Button>
-        </>
-      }
-    >
-      <div className="LandDialog">
-        <div className="LandDialog-methods">
-          <SegmentedControl label="Method" options={METHODS} value={method} onChange={choose} />
-        </div>
-        {layers !== null && layers.length > 1 && (
-          <LandPart
-            layers={layers}
-            layer={layer}
-            method={method}
+          {preview.unmet.length > 0 && (
+            <TextField
+              label="Reason for landing it anyway"
+              hint="One line. It is recorded in the review."
+              maxLength={REASON_MAX}
+              value={form.reason}
+              onChange={form.writeReason}
+            />
+          )}
+          <LandingGraph
             branch={branch}
-            own={own}
-            isApproved={isApproved}
-            onChange={chooseLayer}
+            commits={preview.newestCommits}
+            message={hasMessage ? message : ""}
+            total={preview.commitCount}
+            target={preview.targetOid}
+            base={base}
+            isMerge={form.method === "MERGE"}
           />
-        )}
-        {problem !== null && <Notice tone="danger">{problem}</Notice>}
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        {preview === null && failure === null && <Skeleton rows={6} rowHeight={28} />}
-        {preview !== null && (
-          <>
-            <Obstacles preview={preview} />
-            {!isBlocked && (
-              <>
-                {preview.unmet.length > 0 && (
-                  <TextField
-                    label="Reason for landing it anyway"
-                    hint="One line. It is recorded in the review."
-                    maxLength={REASON_MAX}
-                    value={reason}
-                    onChange={writeReason}
-                  />
-                )}
-                <LandingGraph
-                  branch={branch}
-                  commits={preview.newestCommits}
-                  message={hasMessage ? message : ""}
-                  total={preview.commitCount}
-                  target={preview.targetOid}
-                  base={base}
-                  isMerge={method === "MERGE"}
-                />
-                {hasMessage && <TextArea label="Commit message" value={message} onChange={write} rows={4} />}
-                {!hasMessage && <p className="LandDialog-note">The commits keep their messages.</p>}
-                {preview.author != null && <p className="LandDialog-note">{`The author is ${preview.author}.`}</p>}
-                {preview.notices.map((notice) => (
-                  <p key={notice} className="LandDialog-note">
-                    <MarkedText text={notice} />
-                  </p>
-                ))}
-              </>
-            )}
-            {!isBlocked && layer === null && (
-              <DeleteBranch own={own} obstacle={preview.branchObstacle} value={isDeleting} onChange={setDeleting} />
-            )}
-            {!isBlocked && preview.stackedReviews.length > 0 && (
-              <p className="LandDialog-note">
-                {`Reviews that are stacked on this one will target ${branch}:`}{" "}
-                {preview.stackedReviews.map(({ key, title }) => (
-                  <Link key={key} className="LandDialog-stacked" to={addressOf(key)}>
-                    <MarkedText text={title} />
-                  </Link>
-                ))}
-              </p>
-            )}
-            {preview.commands.length > 0 && (
-              <details open={isBlocked}>
-                <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
-                <div className="LandDialog-commands">
-                  <pre role="group" aria-label="Commands" tabIndex={0}>
-                    {preview.commands.join("\n")}
-                  </pre>
-                  <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
-                </div>
-              </details>
-            )}
-            {!isBlocked && (
-              <p className="LandDialog-note">
-                Only the branch and the review change: no work tree, and no hook, filter or merge driver of the
-                repository runs.
-              </p>
-            )}
-          </>
-        )}
-      </div>
-    </Dialog>
+          {hasMessage && <TextArea label="Commit message" value={message} onChange={form.write} rows={4} />}
+          {!hasMessage && <p className="LandDialog-note">The commits keep their messages.</p>}
+          {preview.author != null && <p className="LandDialog-note">{`The author is ${preview.author}.`}</p>}
+          {preview.notices.map((notice) => (
+            <p key={notice} className="LandDialog-note">
+              <MarkedText text={notice} />
+            </p>
+          ))}
+        </>
+      )}
+      {!isBlocked && form.layer === null && (
+        <DeleteBranch own={own} obstacle={preview.branchObstacle} value={form.isDeleting} onChange={form.setDeleting} />
+      )}
+      {!isBlocked && preview.stackedReviews.length > 0 && (
+        <p className="LandDialog-note">
+          {`Reviews that are stacked on this one will target ${branch}:`}{" "}
+          {preview.stackedReviews.map(({ key, title }) => (
+            <Link key={key} className="LandDialog-stacked" to={addressOf(key)}>
+              <MarkedText text={title} />
+            </Link>
+          ))}
+        </p>
+      )}
+      {preview.commands.length > 0 && (
+        <details open={isBlocked}>
+          <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
+          <div className="LandDialog-commands">
+            <pre role="group" aria-label="Commands" tabIndex={0}>
+              {preview.commands.join("\n")}
+            </pre>
+            <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
+          </div>
+        </details>
+      )}
+      {!isBlocked && (
+        <p className="LandDialog-note">
+          Only the branch and the review change: no work tree, and no hook, filter or merge driver of the repository
+          runs.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -53,8 +53,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
   const canPublish = data.viewerCanComment || data.viewerCanGiveVerdict;
   const canGive = data.viewerCanGiveVerdict;
   const threads = counted(openThreadCount, "unresolved thread");
-  const isViewViewed = unviewed !== null && unviewed.hunks > 0 && unviewed.unviewedHunks === 0;
-  const isAllViewed = isViewViewed && isWhole;
+  const isAllViewed = isWhole && unviewed !== null && unviewed.hunks > 0 && unviewed.unviewedHunks === 0;
   const close = (): void => {
     setOpen(false);
     returnFocus(opener.current, bar.current);
@@ -105,16 +104,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
             </span>
           )}
         </p>
-        {unviewed !== null && unviewed.hunks > 0 && (
-          <p className="ReviewBar-unviewed" data-none={isViewViewed || undefined}>
-            {isAllViewed
-              ? "All viewed"
-              : isViewViewed
-                ? "All viewed in this view"
-                : `${counted(unviewed.unviewedFiles, "file")} not viewed`}
-            {isAllViewed && canGive && <span className="ReviewBar-next">submit your review</span>}
-          </p>
-        )}
+        {unviewed !== null && unviewed.hunks > 0 && <Unviewed {...{ unviewed, isWhole, canGive }} />}
         {canPublish && (
           <Button
             ref={opener}
@@ -129,5 +119,24 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
         )}
       </div>
     </section>
+  );
+}
+
+interface UnviewedProps extends Required<Pick<Props, "isWhole">> {
+  readonly unviewed: ViewedCounts;
+  readonly canGive: boolean;
+}
+
+function Unviewed({ unviewed: { unviewedHunks, unviewedFiles }, isWhole, canGive }: UnviewedProps) {
+  const isViewed = unviewedHunks === 0;
+  return (
+    <p className="ReviewBar-unviewed" data-none={isViewed || undefined}>
+      {isViewed && isWhole
+        ? "All viewed"
+        : isViewed
+          ? "All viewed in this view"
+          : `${counted(unviewedFiles, "file")} not viewed`}
+      {isViewed && isWhole && canGive && <span className="ReviewBar-next">submit your review</span>}
+    </p>
   );
 }

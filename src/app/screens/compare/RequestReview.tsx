@@ -32,33 +32,8 @@ interface Props {
 
 /** The dialog that requests a review. What is typed is saved in the browser until the request succeeds. */
 export function RequestReviewDialog({ comparison, slug, base, head, open, onClose }: Props) {
-  const { aheadBy, commits } = useFragment(
-    graphql`
-      fragment RequestReview_dialog on Comparison @throwOnFieldError {
-        aheadBy
-        commits(first: 100) {
-          edges {
-            node {
-              messageHeadline
-              messageBody
-            }
-          }
-        }
-      }
-    `,
-    comparison,
-  );
   const { go } = useRouter();
-  const [suggested] = useState(() =>
-    defaultReviewText(
-      head,
-      commits.edges.map(({ node: { messageHeadline, messageBody } }) => ({ messageHeadline, messageBody })),
-      aheadBy,
-    ),
-  );
-  const savedTextKey = `request/${slug}/${base}...${head}`;
-  const [title, setTitle] = useState(() => savedText.read(`${savedTextKey}/title`) ?? suggested.title);
-  const [body, setBody] = useState(() => savedText.read(`${savedTextKey}/body`) ?? suggested.body);
+  const { title, body, write, forget } = useReviewText({ comparison, slug, base, head });
   const [reviewers, setReviewers] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   // The idempotency key: repeated submits create one review.
@@ -72,27 +47,12 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy || isOff) return;
-    const input = {
-      key,
-      slug,
-      head,
-      base: target,
-      title: title.trim(),
-      body,
-      reviewers,
-    };
+    const input = { key, slug, head, base: target, title: title.trim(), body, reviewers };
     const { review, reason } = await requestReview(input);
     setFailure(reason);
     if (review === null) return;
-    for (const part of ["title", "body"]) savedText.forget(`${savedTextKey}/${part}`);
+    forget();
     go(addressOf.review(slug, review));
-  }
-
-  /** Updates a field and saves it in the browser. */
-  function write(part: "title" | "body", text: string): void {
-    if (part === "title") setTitle(text);
-    else setBody(text);
-    savedText.save(`${savedTextKey}/${part}`, text);
   }
 
   return (
@@ -151,6 +111,38 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
       </form>
     </Dialog>
   );
+}
+
+/** The title and the description, at first suggested by the commits. What is typed is saved in the browser. */
+function useReviewText({ comparison, slug, base, head }: Omit<Props, "open" | "onClose">) {
+  const { aheadBy, commits } = useFragment(
+    graphql`
+      fragment RequestReview_dialog on Comparison @throwOnFieldError {
+        aheadBy
+        commits(first: 100) {
+          edges {
+            node {
+              messageHeadline
+              messageBody
+            }
+          }
+        }
+      }
+    `,
+    comparison,
+  );
+  const messages = commits.edges.map(({ node }) => node);
+  const [suggested] = useState(() => defaultReviewText(head, messages, aheadBy));
+  const savedTextKey = `request/${slug}/${base}...${head}`;
+  const [title, setTitle] = useState(() => savedText.read(`${savedTextKey}/title`) ?? suggested.title);
+  const [body, setBody] = useState(() => savedText.read(`${savedTextKey}/body`) ?? suggested.body);
+  function write(part: "title" | "body", text: string): void {
+    if (part === "title") setTitle(text);
+    else setBody(text);
+    savedText.save(`${savedTextKey}/${part}`, text);
+  }
+  const forget = (): void => ["title", "body"].forEach((part) => savedText.forget(`${savedTextKey}/${part}`));
+  return { title, body, write, forget };
 }
 
 type Target = RequestReviewTargetQuery["response"]["repository"]["reviewTarget"];

@@ -18,7 +18,7 @@ import { MissingPalette, PaletteButton } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { lineHash, linkFrom, pictureFrom, locationHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
-import type { FileScreen_rawLinks$key } from "#generated/FileScreen_rawLinks.graphql.ts";
+import type { FileScreen_tools$key } from "#generated/FileScreen_tools.graphql.ts";
 import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
 import { FileBody, FileView } from "./FileBody.tsx";
 import { InReview, ReviewedFile } from "./ReviewedFile.tsx";
@@ -46,12 +46,6 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
           file(revisionPath: $revisionPath) {
             revision
             path
-            mode
-            withoutLines: reader(
-              supported: ["SubmoduleReader", "LinkReader", "LfsReader", "ImageReader", "BinaryReader"]
-            ) {
-              __typename
-            }
             commit {
               oid
               abbreviatedOid
@@ -59,7 +53,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             ...FileHead_file
             ...FileBody_file
             ...FileBody_view
-            ...FileScreen_rawLinks
+            ...FileScreen_tools
           }
           review(key: $review) @include(if: $isReviewed) {
             repository {
@@ -82,7 +76,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const { go, url } = useNavigation();
   const { name, slug, file, review } = repository;
   useConnection(slug);
-  const { revision, path, mode, withoutLines, commit } = file;
+  const { revision, path, commit } = file;
   const words = useMemo(() => lineHash(path), [path]);
   const searchPart = /^[^?#]*(\?[^#]*)/su.exec(url)?.[1] ?? "";
   const address = useUrlLocation(words, addressOf.file(slug, commit.oid, path) + searchPart);
@@ -91,13 +85,10 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
     [slug, revision, commit.oid, path],
   );
   const marked = address.location?.lines == null ? "" : locationHash.write(address.location);
-  const isName = revision !== commit.oid;
-  const goToLine = (line: number): void =>
-    go(url.replace(/#.*$/u, "") + words.write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className={review == null ? "Screen" : "Screen CommentedChange"}>
       <PageTitle>
-        {`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}
+        {`${displayPath(path)} at ${revision === commit.oid ? commit.abbreviatedOid : displayPath(revision)} · ${name} · Galley`}
       </PageTitle>
       {review != null && <InReview slug={slug} review={review} oid={commit.oid} />}
       <FileHead
@@ -115,21 +106,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
           isReviewed={review != null}
           hasLines={address.location?.lines != null && address.location.path === path}
         />
-        <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
-        {mode !== SUBMODULE && (
-          <>
-            {withoutLines == null && <FileSymbols slug={slug} revisionPath={`${commit.oid}/${path}`} onGo={goToLine} />}
-            <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
-          </>
-        )}
-        <ButtonLink
-          to={addressOf.history(slug, revision, { path })}
-          size="small"
-          title="Commits that changed this file, including renames"
-        >
-          History
-        </ButtonLink>
-        <RawLinks file={file} />
+        <FileTools slug={slug} file={file} marked={marked} />
         <ViewMenu view={view} />
       </FileHead>
       {review == null ? (
@@ -153,11 +130,27 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   );
 }
 
-/** Links to the raw content and its download. Nothing for a submodule, which has no content in this repository. */
-function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
-  const { rawAddress, blob } = useFragment(
+interface ToolsProps {
+  readonly slug: string;
+  readonly file: FileScreen_tools$key;
+  /** The hash of the marked lines; empty if none are. */
+  readonly marked: string;
+}
+
+/** Goes from a file to others, to its symbols, its history and its raw content; a submodule has no content here. */
+function FileTools({ slug, file, marked }: ToolsProps) {
+  const { revision, path, mode, withoutLines, commit, rawAddress, blob } = useFragment(
     graphql`
-      fragment FileScreen_rawLinks on FileAtRevision @throwOnFieldError {
+      fragment FileScreen_tools on FileAtRevision @throwOnFieldError {
+        revision
+        path
+        mode
+        withoutLines: reader(supported: ["SubmoduleReader", "LinkReader", "LfsReader", "ImageReader", "BinaryReader"]) {
+          __typename
+        }
+        commit {
+          oid
+        }
         rawAddress
         blob {
           __typename
@@ -166,22 +159,42 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
     `,
     file,
   );
-  if (blob == null) return null;
+  const { go, url } = useNavigation();
+  const goToLine = (line: number): void =>
+    go(url.replace(/#.*$/u, "") + lineHash(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
     <>
-      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title="View raw file">
-        Raw
-      </a>
-      <a
-        className="Button"
-        data-variant="secondary"
-        data-size="small"
-        href={`${rawAddress}?download`}
-        download
-        title="Download raw file"
+      <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
+      {mode !== SUBMODULE && (
+        <>
+          {withoutLines == null && <FileSymbols slug={slug} revisionPath={`${commit.oid}/${path}`} onGo={goToLine} />}
+          <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
+        </>
+      )}
+      <ButtonLink
+        to={addressOf.history(slug, revision, { path })}
+        size="small"
+        title="Commits that changed this file, including renames"
       >
-        Download
-      </a>
+        History
+      </ButtonLink>
+      {blob != null && (
+        <>
+          <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title="View raw file">
+            Raw
+          </a>
+          <a
+            className="Button"
+            data-variant="secondary"
+            data-size="small"
+            href={`${rawAddress}?download`}
+            download
+            title="Download raw file"
+          >
+            Download
+          </a>
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { SyncIcon } from "@primer/octicons-react";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay";
 import { answersSince } from "#app/reviewing/threads/answersSince.ts";
 import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "#app/reading/markdown/commentKeys.ts";
@@ -69,8 +69,83 @@ export function ReviewTimeline({ review, slug }: Props) {
     `,
     review,
   );
-  const list = useRef<HTMLElement>(null);
+  const list = useTimelineKeys(data);
   const headingId = useId();
+  const [by, setBy] = useSearchParam(AUTHOR_PARAM);
+  const decidable = threadsToDecide(data.threads);
+  // The order is fixed when the page opens, so that content does not move while it is read.
+  const [first, setFirst] = useState(decidable);
+  const answered = decidable.filter((id) => !first.includes(id));
+  const agents = [...new Set(data.threads.flatMap(({ comments }) => comments.flatMap(({ agent }) => agent ?? [])))];
+  const shown = new Set(data.threads.filter(({ comments }) => isByAuthor(comments, by)).map(({ id }) => id));
+  const hidden = data.threads.length - shown.size;
+  const firstThreads = first.flatMap((id) => data.threads.filter((thread) => thread.id === id && shown.has(id)));
+  const known = new Set(data.threads.map(({ id }) => id));
+  const isElsewhere = (id: string | undefined): boolean =>
+    id !== undefined && (first.includes(id) || (known.has(id) && !shown.has(id)));
+  const events = withoutRepeated(data.timeline);
+  const begun = new Set(events.map(({ thread }) => thread?.id));
+  const addressBetween = useCallback(
+    (from: number, to: number) => addressOf.reviewFiles(slug, data.key, { from, to }),
+    [slug, data.key],
+  );
+  const onCode = (thread: (typeof data.threads)[number]) => (
+    <ThreadOnCode key={thread.id} thread={thread} review={data} slug={slug} />
+  );
+  return (
+    <BetweenContext value={addressBetween}>
+      <section ref={list} className="ReviewTimeline" aria-label={LABEL}>
+        <h2 className="visually-hidden">{LABEL}</h2>
+        <NewReplies count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
+        {(data.openThreadCount > 0 || agents.length > 0 || firstThreads.length > 0) && (
+          <div className="ReviewTimeline-tools">
+            {firstThreads.length > 0 && (
+              <h3 id={headingId} className="ReviewScreen-heading">
+                Ready for your decision
+              </h3>
+            )}
+            {agents.length > 0 && <AuthorFilter agents={agents} by={by} hidden={hidden} onChange={setBy} />}
+            {data.openThreadCount > 0 && <CopyPrompt reviewId={data.id} />}
+          </div>
+        )}
+        {firstThreads.length > 0 && (
+          <section className="ReviewTimeline-first" aria-labelledby={headingId}>
+            {firstThreads.map(onCode)}
+          </section>
+        )}
+        <ol className="ReviewTimeline-events">
+          {events.map((event, index) =>
+            event.kind === "COMMENTED" && isElsewhere(event.thread?.id) ? null : (
+              <TimelineEntry
+                key={event.thread?.id ?? `${event.kind} ${index}`}
+                event={event}
+                review={data}
+                slug={slug}
+                isThreadElsewhere={isElsewhere(event.thread?.id)}
+              />
+            ),
+          )}
+          {data.threads
+            .filter(({ id }) => !begun.has(id) && !isElsewhere(id))
+            .map((thread) => (
+              <li key={thread.id} className="TimelineEntry">
+                <div className="TimelineEntry-what">{onCode(thread)}</div>
+              </li>
+            ))}
+        </ol>
+      </section>
+    </BetweenContext>
+  );
+}
+
+function focusThread(thread: HTMLElement | undefined): void {
+  thread?.focus({ preventScroll: true });
+  thread?.scrollIntoView({ block: "center" });
+}
+
+/** Shows the thread that the address names, and adds the keys that go to threads and act on them. */
+function useTimelineKeys(data: ReviewTimeline_review$data): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null);
   const [, hash = ""] = useRouter().url.split("#");
   useEffect(() => {
     const thread = hash === "" ? null : document.getElementById(hash);
@@ -82,9 +157,7 @@ export function ReviewTimeline({ review, slug }: Props) {
   function step(selector: string, by: 1 | -1): void {
     const threads = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const at = threads.findIndex((thread) => thread.contains(document.activeElement));
-    const next = threads[at < 0 ? (by > 0 ? 0 : threads.length - 1) : at + by];
-    next?.focus({ preventScroll: true });
-    next?.scrollIntoView({ block: "center" });
+    focusThread(threads[at < 0 ? (by > 0 ? 0 : threads.length - 1) : at + by]);
   }
 
   /** Focuses the thread marked as addressed that follows the focused element, else the first. */
@@ -95,9 +168,7 @@ export function ReviewTimeline({ review, slug }: Props) {
       focused !== null &&
       !thread.contains(focused) &&
       (focused.compareDocumentPosition(thread) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    const next = threads.find(isAfter) ?? threads[0];
-    next?.focus({ preventScroll: true });
-    next?.scrollIntoView({ block: "center" });
+    focusThread(threads.find(isAfter) ?? threads[0]);
   }
 
   const isAny = { enabled: data.threads.length > 0 };
@@ -111,8 +182,7 @@ export function ReviewTimeline({ review, slug }: Props) {
   function openForm(action: ThreadAction): void {
     const focused = document.activeElement?.closest(THREADS);
     const first = list.current?.querySelector(OPEN_THREADS) ?? list.current?.querySelector(THREADS);
-    const thread = focused ?? first;
-    thread?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: action }));
+    (focused ?? first)?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: action }));
   }
 
   useShortcut("r", "Reply to thread", shortcutGroups.review, () => openForm("reply"), isAny);
@@ -135,74 +205,7 @@ export function ReviewTimeline({ review, slug }: Props) {
     (action) => (action === "remove" ? [] : [list.current?.querySelector(OPEN_THREADS) ?? null]),
     data.threads.length > 0 || data.drafts.length > 0,
   );
-
-  const [by, setBy] = useSearchParam(AUTHOR_PARAM);
-  const decidable = threadsToDecide(data.threads);
-  // The order is fixed when the page opens, so that content does not move while it is read.
-  const [first, setFirst] = useState(decidable);
-  const answered = decidable.filter((id) => !first.includes(id));
-  const agents = [...new Set(data.threads.flatMap(({ comments }) => comments.flatMap(({ agent }) => agent ?? [])))];
-  const shown = new Set(data.threads.filter(({ comments }) => isByAuthor(comments, by)).map(({ id }) => id));
-  const hidden = data.threads.length - shown.size;
-  const firstThreads = first.flatMap((id) => data.threads.filter((thread) => thread.id === id && shown.has(id)));
-  const known = new Set(data.threads.map(({ id }) => id));
-  const isElsewhere = (id: string | undefined): boolean =>
-    id !== undefined && (first.includes(id) || (known.has(id) && !shown.has(id)));
-
-  const events = withoutRepeated(data.timeline);
-  const begun = new Set(events.map(({ thread }) => thread?.id));
-  const addressBetween = useCallback(
-    (from: number, to: number) => addressOf.reviewFiles(slug, data.key, { from, to }),
-    [slug, data.key],
-  );
-  return (
-    <BetweenContext value={addressBetween}>
-      <section ref={list} className="ReviewTimeline" aria-label={LABEL}>
-        <h2 className="visually-hidden">{LABEL}</h2>
-        <NewReplies count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
-        {(data.openThreadCount > 0 || agents.length > 0 || firstThreads.length > 0) && (
-          <div className="ReviewTimeline-tools">
-            {firstThreads.length > 0 && (
-              <h3 id={headingId} className="ReviewScreen-heading">
-                Ready for your decision
-              </h3>
-            )}
-            {agents.length > 0 && <AuthorFilter agents={agents} by={by} hidden={hidden} onChange={setBy} />}
-            {data.openThreadCount > 0 && <CopyPrompt reviewId={data.id} />}
-          </div>
-        )}
-        {firstThreads.length > 0 && (
-          <section className="ReviewTimeline-first" aria-labelledby={headingId}>
-            {firstThreads.map((thread) => (
-              <ThreadOnCode key={thread.id} thread={thread} review={data} slug={slug} />
-            ))}
-          </section>
-        )}
-        <ol className="ReviewTimeline-events">
-          {events.map((event, index) =>
-            event.kind === "COMMENTED" && isElsewhere(event.thread?.id) ? null : (
-              <TimelineEntry
-                key={event.thread?.id ?? `${event.kind} ${index}`}
-                event={event}
-                review={data}
-                slug={slug}
-                isThreadElsewhere={isElsewhere(event.thread?.id)}
-              />
-            ),
-          )}
-          {data.threads
-            .filter(({ id }) => !begun.has(id) && !isElsewhere(id))
-            .map((thread) => (
-              <li key={thread.id} className="TimelineEntry">
-                <div className="TimelineEntry-what">
-                  <ThreadOnCode thread={thread} review={data} slug={slug} />
-                </div>
-              </li>
-            ))}
-        </ol>
-      </section>
-    </BetweenContext>
-  );
+  return list;
 }
 
 type TimelineEvent = ReviewTimeline_review$data["timeline"][number];
@@ -218,9 +221,7 @@ function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEve
   });
 }
 
-const NEW_REPLIES_TEXT = {
-  label: "Move threads with new replies to the top",
-} as const;
+const SHOW_NEW_REPLIES = "Move threads with new replies to the top";
 const KEYS = ".";
 
 interface NewRepliesProps {
@@ -231,14 +232,14 @@ interface NewRepliesProps {
 
 /** A bar that offers to move threads with new replies to the top. It overlays the page, so nothing moves. */
 function NewReplies({ count, onShow }: NewRepliesProps) {
-  useShortcut(KEYS, NEW_REPLIES_TEXT.label, shortcutGroups.review, onShow, { enabled: count > 0 });
+  useShortcut(KEYS, SHOW_NEW_REPLIES, shortcutGroups.review, onShow, { enabled: count > 0 });
   return (
     <div className="StaleBar" role="status">
       {count > 0 && (
         <div className="StaleBar-words">
           <SyncIcon />
           <span>{counted(count, "thread has", "threads have")} new replies</span>
-          <Button size="small" variant="primary" keys={KEYS} hint={NEW_REPLIES_TEXT.label} onClick={onShow}>
+          <Button size="small" variant="primary" keys={KEYS} hint={SHOW_NEW_REPLIES} onClick={onShow}>
             Show
           </Button>
         </div>

@@ -25,14 +25,7 @@ import { FoundInCommit } from "./FoundInCommit.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import "./SearchScreen.css";
 
-const TEXT = {
-  title: "Search",
-  makeFirst: (revision: string): string =>
-    `${revision} has no commits to search. Create the first one, then search again.`,
-  makeItsFirst: (revision: string): string =>
-    `${revision} is checked out but has no commits to search. Create the first one, or search another branch.`,
-  pageTitle: (criteria: string, name: string): string => `${criteria} · ${name} · Galley`,
-} as const;
+const TITLE = "Search";
 
 /** Searches file contents at a revision, uncommitted work, file names, commit messages and changes. */
 export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
@@ -84,7 +77,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const criteria = codeSearch.read(params);
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results);
-  const { name, slug, isBare, isEmpty, headName, headRef, worktree } = repository;
+  const { name, slug, isEmpty, headName, headRef, worktree } = repository;
   useConnection(slug);
   const revision = criteria.at ?? headRef?.revision ?? headName ?? "HEAD";
   const snapshot = worktree?.ok === true ? (worktree.value ?? null) : null;
@@ -96,9 +89,9 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
     (line === null ? "" : lineHash(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className="Screen SearchScreen">
-      <PageTitle>{TEXT.pageTitle(criteria.q === "" ? TEXT.title : `${criteria.q} · ${TEXT.title}`, name)}</PageTitle>
+      <PageTitle>{`${criteria.q === "" ? TITLE : `${criteria.q} · ${TITLE}`} · ${name} · Galley`}</PageTitle>
       <div className="SearchScreen-head">
-        <h1 className="SearchScreen-title">{TEXT.title}</h1>
+        <h1 className="SearchScreen-title">{TITLE}</h1>
         {isInWorktree ? (
           <p className="SearchScreen-where">Searches all files on disk, committed or not</p>
         ) : (
@@ -114,26 +107,11 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
       <SearchForm criteria={criteria} onSearch={(next) => go(addressOf.search(slug, next))} />
       <SearchScopes slug={slug} criteria={criteria} />
       <div ref={results} className="SearchScreen-results">
-        {hasNone && !isInWorktree ? (
-          <EmptyState
-            title="No commits yet"
-            icon={<SearchIcon size={24} />}
-            actions={
-              !isBare && (
-                <ButtonLink to={addressOf.search(slug, { ...criteria, scope: "worktree" })}>
-                  Search uncommitted work
-                </ButtonLink>
-              )
-            }
-          >
-            {(isEmpty ? TEXT.makeFirst : TEXT.makeItsFirst)(displayPath(revision))}
+        {hasNone && !isInWorktree && <NoCommits repository={repository} criteria={criteria} revision={revision} />}
+        {!(hasNone && !isInWorktree) && criteria.q === "" && (
+          <EmptyState title="Search this repository" icon={<SearchIcon size={24} />}>
+            Type a text, or turn on “.*” for a regular expression, and press Enter. The URL keeps your search.
           </EmptyState>
-        ) : (
-          criteria.q === "" && (
-            <EmptyState title="Search this repository" icon={<SearchIcon size={24} />}>
-              Type a text, or turn on “.*” for a regular expression, and press Enter. The URL keeps your search.
-            </EmptyState>
-          )
         )}
         {worktree?.ok === false && <Notice tone="danger">{failureOf(worktree.errors).message}</Notice>}
         {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkIn(snapshot.snapshotOid)} />}
@@ -148,6 +126,33 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         {!hasNone && !isInWorktree && <FoundInCommit repository={repository} at={criteria.at} linkIn={linkIn} />}
       </div>
     </div>
+  );
+}
+
+interface NoCommitsProps {
+  readonly repository: Pick<SearchScreenQuery["response"]["repository"], "slug" | "isBare" | "isEmpty">;
+  readonly criteria: CodeSearchParams;
+  readonly revision: string;
+}
+
+function NoCommits({ repository, criteria, revision }: NoCommitsProps) {
+  return (
+    <EmptyState
+      title="No commits yet"
+      icon={<SearchIcon size={24} />}
+      actions={
+        !repository.isBare && (
+          <ButtonLink to={addressOf.search(repository.slug, { ...criteria, scope: "worktree" })}>
+            Search uncommitted work
+          </ButtonLink>
+        )
+      }
+    >
+      {displayPath(revision) +
+        (repository.isEmpty
+          ? " has no commits to search. Create the first one, then search again."
+          : " is checked out but has no commits to search. Create the first one, or search another branch.")}
+    </EmptyState>
   );
 }
 

@@ -17,7 +17,10 @@ import { useShortcut } from "#app/ui/shortcuts.tsx";
 import { linkFrom } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { FolderView_readme$key } from "#generated/FolderView_readme.graphql.ts";
-import type { FolderView_repository$key } from "#generated/FolderView_repository.graphql.ts";
+import type {
+  FolderView_repository$data,
+  FolderView_repository$key,
+} from "#generated/FolderView_repository.graphql.ts";
 import { ElsewhereHere } from "./ElsewhereHere.tsx";
 import { EntryFacts, EntrySizesFeed, LastCommitsFeed } from "./EntryFacts.tsx";
 import { readEntries } from "./folderEntries.ts";
@@ -61,11 +64,6 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
   const { name, slug, tree: folder } = repository;
   useConnection(slug);
   const { revision, path, commit, tree } = folder;
-  const table = tree?.table;
-  const entries = useMemo(() => (table == null ? [] : readEntries(table)), [table]);
-  // Facts that arrive later belong to this folder at this commit only.
-  const factsKey = `${slug} ${commit.oid} ${path}`;
-  const facts = useMemo(() => ({ factsKey, store: new EntryFacts() }), [factsKey]).store;
   const isName = revision !== commit.oid;
   const label = isName ? displayPath(revision) : commit.abbreviatedOid;
   useShortcut("y", "Go to permalink", FILES, () => go(addressOf.tree(slug, commit.oid, path)), {
@@ -108,28 +106,50 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
       />
       {tree == null ? (
         <ElsewhereHere slug={slug} folder={folder} />
-      ) : entries.length === 0 ? (
-        <EmptyState title="This folder is empty">
-          {path === ""
-            ? "This commit has no files. Choose another branch or tag."
-            : "Git does not create empty folders; another tool wrote this one. Go to the parent folder, or choose another branch."}
-        </EmptyState>
       ) : (
-        <>
-          <FolderTable key={factsKey} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />
-          <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
-            <Suspense fallback={null}>
-              <EntrySizesFeed tree={tree} facts={facts} />
-            </Suspense>
-            <Suspense fallback={null}>
-              <LastCommitsFeed key={factsKey} folder={folder} facts={facts} />
-            </Suspense>
-            <Suspense fallback={null}>
-              <FolderReadme slug={slug} folder={folder} />
-            </Suspense>
-          </Boundary>
-        </>
+        <FolderContents slug={slug} folder={folder} tree={tree} />
       )}
+    </>
+  );
+}
+
+type Folder = FolderView_repository$data["tree"];
+
+interface ContentsProps {
+  readonly slug: string;
+  readonly folder: Folder;
+  readonly tree: NonNullable<Folder["tree"]>;
+}
+
+function FolderContents({ slug, folder, tree }: ContentsProps) {
+  const { revision, path, commit } = folder;
+  const entries = useMemo(() => readEntries(tree.table), [tree.table]);
+  // Facts that arrive later belong to this folder at this commit only.
+  const factsKey = `${slug} ${commit.oid} ${path}`;
+  const facts = useMemo(() => ({ factsKey, store: new EntryFacts() }), [factsKey]).store;
+  if (entries.length === 0) {
+    return (
+      <EmptyState title="This folder is empty">
+        {path === ""
+          ? "This commit has no files. Choose another branch or tag."
+          : "Git does not create empty folders; another tool wrote this one. Go to the parent folder, or choose another branch."}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <FolderTable key={factsKey} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />
+      <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
+        <Suspense fallback={null}>
+          <EntrySizesFeed tree={tree} facts={facts} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <LastCommitsFeed key={factsKey} folder={folder} facts={facts} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <FolderReadme slug={slug} folder={folder} />
+        </Suspense>
+      </Boundary>
     </>
   );
 }

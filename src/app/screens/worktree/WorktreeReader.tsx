@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
@@ -79,8 +79,6 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
     (before: number, now: number) => addressOf.worktree(slug, { from: before, to: now }),
     [slug],
   );
-  const viewedSpan = useMemo(() => ({ from, to, layers: null }), [from, to]);
-  const readSpan = useMemo(() => ({ ...viewedSpan, from: from || null }), [viewedSpan, from]);
   const reading = { ...options, addressOfFile, tabs };
 
   const part = worktreePart.read(partParam);
@@ -99,13 +97,11 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
       <BetweenContext value={addressBetween}>
         <HunkReverter comparison={revertible}>
           <CommentedChange
-            review={review}
+            {...{ review, note, onPublished }}
             comparison={data.comparison}
             isFromBase={part !== "UNSTAGED"}
             {...(AS_IN_SNAPSHOT.has(part) && { snapshotOid: data.snapshotOid })}
             isWhole={part === "ALL"}
-            note={note}
-            onPublished={onPublished}
             {...reading}
           />
         </HunkReverter>
@@ -126,20 +122,25 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
   }
   return (
     <BetweenContext value={addressBetween}>
-      <ReadSpanContext value={readSpan}>
-        <HunkReverter comparison={data.viewerCanEdit && span.newOid === data.snapshotOid ? span.id : null}>
-          <CommentedChange
-            review={review}
-            comparison={span}
-            isFromBase={from === 0}
-            span={from === 0 ? null : viewedSpan}
-            isWhole
-            note={note}
-            onPublished={onPublished}
-            {...reading}
-          />
-        </HunkReverter>
-      </ReadSpanContext>
+      <HunkReverter comparison={data.viewerCanEdit && span.newOid === data.snapshotOid ? span.id : null}>
+        <SpanReader {...reading} {...{ review, comparison: span, from, to, note, onPublished }} />
+      </HunkReverter>
     </BetweenContext>
+  );
+}
+
+type SpanProps = Omit<ComponentProps<typeof CommentedChange>, "isFromBase" | "span" | "isWhole"> & {
+  readonly from: number;
+  readonly to: number | null;
+};
+
+/** The changes from a patch set, or from the base if that is 0, to another. */
+function SpanReader({ from, to, ...rest }: SpanProps) {
+  const viewedSpan = useMemo(() => ({ from, to, layers: null }), [from, to]);
+  const readSpan = useMemo(() => ({ ...viewedSpan, from: from || null }), [viewedSpan, from]);
+  return (
+    <ReadSpanContext value={readSpan}>
+      <CommentedChange {...rest} isFromBase={from === 0} span={from === 0 ? null : viewedSpan} isWhole />
+    </ReadSpanContext>
   );
 }

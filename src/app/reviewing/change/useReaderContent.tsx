@@ -1,0 +1,114 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { CurrentFile } from "#app/diff/CurrentFile.ts";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
+import type { FileContents } from "#app/diff/patch/FileContents.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
+import type { Comparing, ReaderView } from "#app/reading/options/useReaderOptions.ts";
+import { useChangeBodies } from "#app/reading/changes/useChangeBodies.tsx";
+import { IGNORED_WHITESPACE } from "#app/reading/options/optionLabels.ts";
+import { useRenderedFiles } from "#app/reading/options/useRenderedFiles.tsx";
+import { later } from "#app/ui/later.tsx";
+import { MissingCode } from "#app/ui/Notice.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
+import type { ReaderEvidence } from "../evidence/ChangeEvidence.tsx";
+
+export interface ContentProps {
+  readonly view: ReaderView;
+  readonly comparing: Comparing;
+  readonly addressOfFile: (oid: string, path: string) => string;
+  /** True if the old side was created for this comparison only; then symbols are searched in the new side. */
+  readonly isOldMade?: boolean;
+  readonly slots?: readonly Slot[];
+  /** Returns review actions for the menu of a file. Pass a stable function. */
+  readonly fileActions?: (file: DiffFile) => readonly MenuItem[];
+}
+
+interface ReadComparison {
+  readonly id: string;
+  readonly oldOid: string | null;
+  readonly newOid: string;
+  readonly contents: FileContents;
+}
+
+/** Returns the content that the reader draws at the files and between their lines. */
+export function useReaderContent(
+  { view, comparing, slots, isOldMade, addressOfFile, fileActions }: ContentProps,
+  { id, oldOid, newOid, contents }: ReadComparison,
+  listed: readonly DiffFile[],
+  evidence: ReaderEvidence | null,
+  current: CurrentFile,
+) {
+  const { whitespace } = comparing.by;
+  const options = useMemo(
+    () => ({ ...view.options, ignoredWhitespace: IGNORED_WHITESPACE[whitespace] }),
+    [view.options, whitespace],
+  );
+  const rendered = useRenderedFiles(view.turned);
+  const { slots: allSlots, renderToggle } = useChangeBodies(
+    { comparisonId: id, oldOid, newOid, listed, layout: view.options.layout, rendered, slots },
+    current,
+  );
+  const readerSlots = useMemo(() => (evidence ? [...allSlots, ...evidence.slots] : allSlots), [allSlots, evidence]);
+  const renderHeaderExtra = useCallback(
+    (file: DiffFile) =>
+      file.key !== COMMIT_MESSAGE_PATH && (
+        <>
+          {renderToggle(file)}
+          <FileEncoding contents={contents} path={file.key} />
+        </>
+      ),
+    [renderToggle, contents],
+  );
+  const menuItems = useCallback(
+    (file: DiffFile): readonly MenuItem[] => [
+      ...(file.key === COMMIT_MESSAGE_PATH ? [] : fileLinks(file, oldOid, newOid, addressOfFile)),
+      ...(fileActions?.(file) ?? []),
+    ],
+    [fileActions, oldOid, newOid, addressOfFile],
+  );
+  const revisions = useMemo(
+    () => ({ old: isOldMade === true ? null : oldOid, new: newOid }),
+    [isOldMade, oldOid, newOid],
+  );
+  return { options, slots: readerSlots, layers: evidence?.layers, renderHeaderExtra, menuItems, revisions };
+}
+
+const ChangedFileEncoding = later(
+  async () => (await import("#app/reading/options/EncodingMenu.tsx")).ChangedFileEncoding,
+  MissingCode,
+);
+
+/** The encoding of a file, in its header; nothing for UTF-8. */
+function FileEncoding({ contents, path }: { readonly contents: FileContents; readonly path: string }) {
+  const read = () => contents.of(path).encodings;
+  const encodings = useSyncExternalStore(contents.subscribe, read, read);
+  return encodings !== null && <ChangedFileEncoding contents={contents} path={path} encodings={encodings} />;
+}
+
+const SUBMODULE = "160000";
+
+/** Returns the menu's links to the whole file before and after the change; `oldOid` is null for the empty tree. */
+function fileLinks(
+  { status, oldMode, newMode, plainOldPath, plainPath }: DiffFile,
+  oldOid: string | null,
+  newOid: string,
+  addressOf: (oid: string, path: string) => string,
+): readonly MenuItem[] {
+  const hasOld = status !== "ADDED" && oldOid !== null && oldMode !== SUBMODULE;
+  const hasNew = status !== "DELETED" && newMode !== SUBMODULE;
+  return [
+    ...(hasOld
+      ? [
+          {
+            kind: "link" as const,
+            label: "View file before the change",
+            to: addressOf(oldOid, plainOldPath ?? plainPath),
+          },
+        ]
+      : []),
+    ...(hasNew
+      ? [{ kind: "link" as const, label: "View file after the change", to: addressOf(newOid, plainPath) }]
+      : []),
+  ];
+}
