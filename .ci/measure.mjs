@@ -4,7 +4,8 @@ import { dirname, join, relative } from "node:path";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** @typedef {{ path: string, lines: number, text: string, imports: Set<string>, joined: Set<string> }} Module `imports` are paths of other modules below src, `joined` those of them that are not entry points */
+/** @typedef {{ path: string, lines: number, text: string, imports: Set<string>, joined: Set<string>, functions: LongFunction[] }} Module `imports` are paths of other modules below src, `joined` those of them that are not entry points */
+/** @typedef {{ name: string, lines: number }} LongFunction */
 /** @typedef {{ name: string, value: number, limit: number, fits: boolean }} Row */
 /** @typedef {{ word: string, in: string[], why: string }} Exemption `in` are full paths, or folders with a slash at the end */
 /** @typedef {{ limits: Record<string, number>, oldWords: string[], exemptions: Exemption[], lists: Record<string, string[]> }} Data */
@@ -16,6 +17,8 @@ const TESTS = ["tests", ".ci"];
 const TEST_WORDS = "words of the old dialect in tests and scripts";
 /** The only figure with a lower limit. */
 const AT_LEAST = "median lines of a file";
+const FUNCTION_LINES = 100;
+const LONG_FUNCTIONS = `functions above ${FUNCTION_LINES} lines`;
 
 /**
  * Measures the sizes, imports and wording of the source, and compares each figure with its limit in measure.json. A
@@ -30,6 +33,7 @@ export async function measure() {
   const sizes = modules.map(({ lines }) => lines).sort((a, b) => a - b);
   const lonely = modules.filter((one) => one.lines < 60 && isLonely(one, modules));
   const rings = cyclesOf(modules);
+  const functions = modules.flatMap(({ path, functions: some }) => some.map((one) => ({ path, ...one })));
   const isExempt = exemptionTest(exemptions);
   /** @param {{ path: string, text: string }} one */
   const oldWordsOf = ({ path, text }) =>
@@ -46,6 +50,8 @@ export async function measure() {
     "files under 60 lines with one importer, in the same folder": lonely.length,
     "lines of source": sizes.reduce((sum, lines) => sum + lines, 0),
     "cycles of imports": rings.length,
+    [LONG_FUNCTIONS]: functions.length,
+    "longest function": Math.max(FUNCTION_LINES, ...functions.map(({ lines }) => lines)),
     ...Object.fromEntries(Object.entries(lists).map(([name, paths]) => [name, paths.length])),
     "words of the old dialect": words.length,
     [TEST_WORDS]: testWords.length,
@@ -67,6 +73,9 @@ export async function measure() {
     ...gone.map((path) => `measure.json lists ${path}, which does not exist`),
     ...words,
   ];
+  if (rows.some(({ name, fits }) => /function/u.test(name) && !fits)) {
+    notes.push(...functions.map(({ path, name, lines }) => `${path}: ${name} has ${lines} lines`));
+  }
   const testLimit = limits[TEST_WORDS] ?? 0;
   if (testWords.length > testLimit) notes.push(...testWords);
   if (gone.length > 0) rows.push({ name: "listed files that are missing", value: gone.length, limit: 0, fits: false });
@@ -108,7 +117,7 @@ async function readModules() {
     .sort();
   return paths.map((path) => {
     const text = readFileSync(join(SRC, path), "utf8");
-    const { module } = parseSync(path, text);
+    const { module, program } = parseSync(path, text);
     const named = [
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? "")),
@@ -122,8 +131,37 @@ async function readModules() {
     // cannot be merged with the module that starts them.
     const joined = pathsOf(named.filter((one) => !one.includes("?")));
     const imports = new Set([...joined, ...pathsOf([...named, ...demanded])]);
-    return { path, text, lines: text.split("\n").length - 1, imports, joined };
+    return { path, text, lines: text.split("\n").length - 1, imports, joined, functions: longFunctions(program, text) };
   });
+}
+
+/**
+ * Returns the functions of more than FUNCTION_LINES lines. A function counts with those inside it.
+ * @param {object} program
+ * @param {string} text
+ * @returns {LongFunction[]}
+ */
+function longFunctions(program, text) {
+  /** @type {LongFunction[]} */
+  const found = [];
+  /** @param {SyntaxNode} node @param {string} outerName */
+  const visit = (node, outerName) => {
+    const name = node.id?.name ?? node.key?.name ?? outerName;
+    if (/Function/u.test(node.type) && node.body) {
+      const lines = text.slice(node.start, node.end).split("\n").length;
+      if (lines > FUNCTION_LINES) found.push({ name, lines });
+    }
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, name);
+  };
+  if (isNode(program)) visit(program, "");
+  return found;
+}
+
+/** @typedef {{ type: string, start: number, end: number, body?: unknown, id?: { name?: string } | null, key?: { name?: string } | null }} SyntaxNode */
+
+/** @param {unknown} value @returns {value is SyntaxNode} */
+function isNode(value) {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
 /** @param {string} path @param {string} specifier @returns {string[]} one path below src, or an empty list for a package */
