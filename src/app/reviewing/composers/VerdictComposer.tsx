@@ -45,23 +45,22 @@ interface Props {
   readonly onClose?: () => void;
 }
 
+const reviewFragment = graphql`
+  fragment VerdictComposer_review on Review @throwOnFieldError {
+    id
+    key
+    headOid
+    draftCount
+    viewerCanComment
+    viewerCanGiveVerdict
+    viewerCanSign
+    ...PendingWork_review
+  }
+`;
+
 /** The form that submits a review: the viewer's drafts with a summary and a verdict on the whole change. */
 export function VerdictComposer(props: Props): ReactNode {
-  const review = useFragment(
-    graphql`
-      fragment VerdictComposer_review on Review @throwOnFieldError {
-        id
-        key
-        headOid
-        draftCount
-        viewerCanComment
-        viewerCanGiveVerdict
-        viewerCanSign
-        ...PendingWork_review
-      }
-    `,
-    props.review,
-  );
+  const review = useFragment(reviewFragment, props.review);
   const { id, key, draftCount, viewerCanComment, viewerCanGiveVerdict } = review;
   const summary = `${key}/verdict`;
   const headOid = props.headOid ?? review.headOid ?? null;

@@ -1,5 +1,5 @@
 import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -26,63 +26,43 @@ interface Props {
   readonly onQuote: ((text: string) => void) | null;
 }
 
+const commentFragment = graphql`
+  fragment CommentView_comment on ReviewComment @throwOnFieldError {
+    id
+    body
+    createdAt
+    editedAt
+    editedBy {
+      ...PersonName_person
+    }
+    isDeleted
+    act
+    verdict
+    agent
+    importedBy {
+      ...PersonName_person
+    }
+    addressed
+    viewerCanEdit
+    viewerCanDelete
+    author {
+      name
+      ...PersonName_person
+    }
+  }
+`;
+
 /** A comment with its author, time, text and the actions that the viewer has. */
 export function CommentView({ comment: key, suggestedOn, onQuote }: Props): ReactNode {
-  const comment = useFragment(
-    graphql`
-      fragment CommentView_comment on ReviewComment @throwOnFieldError {
-        id
-        body
-        createdAt
-        editedAt
-        editedBy {
-          ...PersonName_person
-        }
-        isDeleted
-        act
-        verdict
-        agent
-        importedBy {
-          ...PersonName_person
-        }
-        addressed
-        viewerCanEdit
-        viewerCanDelete
-        author {
-          name
-          ...PersonName_person
-        }
-      }
-    `,
-    key,
-  );
+  const comment = useFragment(commentFragment, key);
   const { id, body, createdAt, editedAt, editedBy, isDeleted, act, verdict, agent, author } = comment;
   const [edit] = useEditComment(id);
-  const [deleteComment, isDeleting] = useDeleteComment();
   const [openForm, setOpenForm] = useState<"edit" | "delete" | null>(() =>
     reopenedFields.at(editTextKey(id)) === null ? null : "edit",
   );
-  const [failure, setFailure] = useState<string | null>(null);
   const article = useRef<HTMLElement>(null);
   const close = (): void => setOpenForm(null);
-  /** The focused element is about to go; its thread stays. */
-  const focusThread = (): void => {
-    const thread = article.current?.closest<HTMLElement>("[data-thread]") ?? null;
-    returnFocus(thread, thread);
-  };
-  const [isRetracted, setRetracted] = useState(false);
-  const retract = async (): Promise<void> => {
-    const refused = await deleteComment(id);
-    close();
-    setFailure(refused);
-    setRetracted(refused === null);
-  };
-  // Only when the dialog is gone: it returns the focus to a button that is gone, too.
-  useEffect(() => {
-    const thread = article.current?.closest<HTMLElement>("[data-thread]") ?? null;
-    if (isRetracted) returnFocus(thread, null);
-  }, [isRetracted]);
-
+  const deletion = useDeletion(id, article, close);
   return (
     <>
       <CommentCard
@@ -140,7 +120,8 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             actions={[{ label: "Save", run: edit }]}
             onClose={() => {
               close();
-              focusThread();
+              // The focused field is about to go; the thread stays.
+              returnFocus(threadOf(article), threadOf(article));
             }}
           />
         ) : (
@@ -150,13 +131,37 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             </CommentIdContext>
           )
         )}
-        <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
+        <FailureNotice reason={deletion.failure} onDismiss={deletion.dismiss} />
       </CommentCard>
       {openForm === "delete" && (
-        <DeleteDialog isUnderWay={isDeleting} onClose={close} onDelete={() => void retract()} />
+        <DeleteDialog isUnderWay={deletion.isUnderWay} onClose={close} onDelete={() => void deletion.run()} />
       )}
     </>
   );
+}
+
+type Article = RefObject<HTMLElement | null>;
+
+function threadOf(article: Article): HTMLElement | null {
+  return article.current?.closest<HTMLElement>("[data-thread]") ?? null;
+}
+
+/** Returns the function that deletes a comment and focuses its thread. `onDone` closes the dialog, also after a failure. */
+function useDeletion(id: string, article: Article, onDone: () => void) {
+  const [deleteComment, isUnderWay] = useDeleteComment();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDeleted, setDeleted] = useState(false);
+  const run = async (): Promise<void> => {
+    const refused = await deleteComment(id);
+    onDone();
+    setFailure(refused);
+    setDeleted(refused === null);
+  };
+  // Only when the dialog is gone: it returns the focus to a button that is gone, too.
+  useEffect(() => {
+    if (isDeleted) returnFocus(threadOf(article), null);
+  }, [isDeleted, article]);
+  return { run, isUnderWay, failure, dismiss: () => setFailure(null) };
 }
 
 /** A button of a comment; `commentKeys.ts` has its key. */

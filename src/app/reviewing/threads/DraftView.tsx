@@ -28,42 +28,39 @@ interface Props {
   readonly position?: PortedPosition | null;
 }
 
+const draftFragment = graphql`
+  fragment DraftView_draft on Draft @throwOnFieldError {
+    ...reviewFragments_draft
+    key
+    body
+    version
+    kind
+    resolves
+    path
+    side
+    startLine
+    endLine
+    commitOid
+    replyTo {
+      id
+      viewerCanResolve
+    }
+    ...CommentComposer_draft
+  }
+`;
+
+const reviewFragment = graphql`
+  fragment DraftView_review on Review @throwOnFieldError {
+    id
+    ...CommentComposer_review
+    ...ReplyComposer_review
+  }
+`;
+
 /** An unpublished comment or reply of the viewer, which can be edited or discarded. */
-export function DraftView(props: Props): ReactNode {
-  const { draft: draftKey, review: reviewKey, suggestedOn = null, position = null } = props;
-  const draft = useFragment(
-    graphql`
-      fragment DraftView_draft on Draft @throwOnFieldError {
-        ...reviewFragments_draft
-        key
-        body
-        version
-        kind
-        resolves
-        path
-        side
-        startLine
-        endLine
-        commitOid
-        replyTo {
-          id
-          viewerCanResolve
-        }
-        ...CommentComposer_draft
-      }
-    `,
-    draftKey,
-  );
-  const review = useFragment(
-    graphql`
-      fragment DraftView_review on Review @throwOnFieldError {
-        id
-        ...CommentComposer_review
-        ...ReplyComposer_review
-      }
-    `,
-    reviewKey,
-  );
+export function DraftView({ suggestedOn = null, position = null, ...props }: Props): ReactNode {
+  const draft = useFragment(draftFragment, props.draft);
+  const review = useFragment(reviewFragment, props.review);
   const [discard, isUnderWay] = useDiscardDraft(review.id);
   const [restore] = useSaveDraft(review.id, 0);
   const toast = useToast();
@@ -96,7 +93,7 @@ export function DraftView(props: Props): ReactNode {
   };
   const became = position && describeCertainty(position, { path, startLine, endLine }, true);
 
-  if (isEdited && draft.replyTo) {
+  if (isEdited && draft.replyTo)
     return (
       <ReplyComposer
         review={review}
@@ -110,10 +107,8 @@ export function DraftView(props: Props): ReactNode {
         onClose={close}
       />
     );
-  }
-  if (isEdited) {
+  if (isEdited)
     return <DraftComposer draft={draft} review={review} label={LABEL} suggestedOn={suggestedOn} onClose={close} />;
-  }
   return (
     <article ref={article} className="DraftView" aria-label={LABEL}>
       <header className="DraftView-head">

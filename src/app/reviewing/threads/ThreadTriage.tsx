@@ -21,31 +21,30 @@ interface Props {
   readonly around: React.RefObject<HTMLElement | null>;
 }
 
+const threadFragment = graphql`
+  fragment ThreadTriage_thread on ReviewThread @throwOnFieldError {
+    id
+    state
+    path
+    side
+    startLine
+    endLine
+    commitOid
+    quote
+    viewerCanReply
+    dismissal {
+      reason
+      isAlways
+    }
+    comments {
+      body
+    }
+  }
+`;
+
 /** The decision on a thread that an agent began: it becomes the viewer's own comment, or is dismissed with a reason. */
 export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props): ReactNode {
-  const thread = useFragment(
-    graphql`
-      fragment ThreadTriage_thread on ReviewThread @throwOnFieldError {
-        id
-        state
-        path
-        side
-        startLine
-        endLine
-        commitOid
-        quote
-        viewerCanReply
-        dismissal {
-          reason
-          isAlways
-        }
-        comments {
-          body
-        }
-      }
-    `,
-    key,
-  );
+  const thread = useFragment(threadFragment, key);
   const { id, state, path, side, startLine, endLine, commitOid, quote, dismissal } = thread;
   const [form, setForm] = useState<"accept" | "dismiss" | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
