@@ -1,7 +1,6 @@
 // @ts-check
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "graphql";
 import { ScriptError } from "./ScriptError.mjs";
 import { EXITS, SERVING } from "./helpPages.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
@@ -23,6 +22,7 @@ const TABLES = {
   "schema.graphql, mutations": mutationTable,
   "src/app/reading/settings/settingList.ts": settingTable,
   "src/cli/arguments/commandTable.ts": commandTable,
+  "src/cli/mcp/tools.ts": toolTable,
   "src/contract/errors.ts": errorTable,
   "src/contract/landingRules.ts": ruleTable,
   "src/contract/limits.ts": limitTable,
@@ -122,6 +122,23 @@ async function commandTable() {
   };
 }
 
+async function toolTable() {
+  const { tools } = await loadTypeScript("src/cli/mcp/tools.ts");
+  const listed =
+    /** @type {{ name: string, description: string, takes: Record<string, { description?: string, enum?: string[] }>, needs: string[] }[]} */ (
+      /** @type {unknown} */ (tools)
+    );
+  const rows = listed.flatMap(({ name, description, takes, needs }) => [
+    [`**${code(name)}**`, description],
+    ...Object.entries(takes).map(([argument, { description: text = "", enum: choices = [] }]) => [
+      code(argument),
+      [choices.map(code).join(" or "), text].filter((part) => part !== "").join(": ") +
+        (needs.includes(argument) ? " Required." : ""),
+    ]),
+  ]);
+  return { head: ["Tool", "What it does"], rows };
+}
+
 async function settingTable() {
   const { settingList } = await loadTypeScript("src/app/reading/settings/settingList.ts");
   const settings =
@@ -154,7 +171,7 @@ async function ruleTable() {
 async function mutationTable(directory) {
   const { AGENT_RIGHTS } = await loadTypeScript("src/contract/agentRights.ts");
   const rights = /** @type {{ mutation: Map<string, unknown> }} */ (/** @type {unknown} */ (AGENT_RIGHTS)).mutation;
-  const fields = typesOf(directory).find(({ name }) => name.value === "Mutation")?.fields ?? [];
+  const fields = (await typesOf(directory)).find(({ name }) => name.value === "Mutation")?.fields ?? [];
   const rows = fields.map(({ name, description }) => [
     code(name.value),
     description?.value ?? "",
@@ -165,7 +182,7 @@ async function mutationTable(directory) {
 
 /** @param {string} directory */
 async function entityTable(directory) {
-  const types = typesOf(directory).filter(
+  const types = (await typesOf(directory)).filter(
     ({ name, interfaces = [] }) => VALUES.has(name.value) || (interfaces.length > 0 && !name.value.endsWith("Reader")),
   );
   return {
@@ -175,7 +192,8 @@ async function entityTable(directory) {
 }
 
 /** @param {string} directory */
-function typesOf(directory) {
+async function typesOf(directory) {
+  const { parse } = await import("graphql"); // not before packages are installed
   const { definitions } = parse(readFileSync(join(directory, "schema.graphql"), "utf8"));
   return definitions.flatMap((one) => (one.kind === "ObjectTypeDefinition" ? [one] : []));
 }

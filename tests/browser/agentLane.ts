@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { parseArguments } from "#cli/arguments/parseArguments.ts";
+import { givenOptions, parseArguments } from "#cli/arguments/parseArguments.ts";
 import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { postComment } from "#cli/mutations/commentMutations.ts";
 import { submitVerdict } from "#cli/mutations/reviewMutations.ts";
@@ -129,8 +129,7 @@ export class AgentLane {
     }
     const review = await findReview(person, branch);
     const anchor = { path: "a", startLine: 2, endLine: 2, side: "NEW" } as const;
-    const read = { on: undefined, ifMoved: "carry" } as const;
-    return (await postComment(person, review, read, { anchor, body, kind: "NOTE" })).id;
+    return (await postComment(person, review, givenOptions({ options: {} }), { anchor, body, kind: "NOTE" })).id;
   }
 
   #hasReceived(id: string): boolean {

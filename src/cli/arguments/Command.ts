@@ -5,6 +5,17 @@ export interface CommandOption {
   readonly short?: string;
   /** The allowed values; any if left out. */
   readonly choices?: readonly string[];
+  /** True if the argument of an agent's tool that has this description is true unless it is given. */
+  readonly isAgentDefault?: true;
+}
+
+/** Options that a command has in common with a tool of `galley mcp`, whose arguments are made from them. */
+export type SharedOptions = Readonly<Record<string, CommandOption>>;
+
+/** The values of such options, on the command line or in a call of a tool. */
+export interface GivenOptions {
+  flag(name: string): boolean;
+  textIfAny(name: string): string | undefined;
 }
 
 /** A command of the CLI. The parser, the help and the completion are all based on this table. */
@@ -38,6 +49,42 @@ export const LAYER: CommandOption = {
   description: "a commit of the review alone: its number, as `galley stack` lists it, or its id",
   value: "layer",
 };
+
+/** Which threads `galley comments` and `list_threads` list. */
+export const THREAD_FILTERS = {
+  open: { description: "only unresolved comments", value: null, isAgentDefault: true },
+  since: {
+    description: "only threads with activity since a patch set (2) or a time (ISO 8601)",
+    value: "patch set|time",
+  },
+} as const satisfies SharedOptions;
+
+/** The revision that the line numbers of comments are from, for `galley comment`, `comment` and `comment_many`. */
+export const READ_OPTIONS = {
+  layer: LAYER,
+  on: {
+    description: "the patch set (2) or commit that the line numbers are from (default: the current patch set)",
+    value: "revision",
+  },
+  "if-moved": {
+    description: "if that is not the current patch set: carry the comment to the line's new place (default), or refuse",
+    value: "action",
+    choices: ["carry", "refuse"],
+  },
+} as const satisfies SharedOptions;
+
+/** The origin of an imported report, for `galley check import` and `import_report`. */
+export const REPORT_OPTIONS = {
+  commit: {
+    description: "the commit that the tool ran on (default: as in the report, else the uncommitted work, else HEAD)",
+    value: "revision",
+  },
+  "path-prefix": {
+    description: "the folder in which the report's relative paths start, from the root (.) of the repository",
+    value: "folder",
+  },
+  name: { description: "the tool's name (default: as in the report)", value: "name" },
+} as const satisfies SharedOptions;
 export const OUTCOMES = [
   [0, "the reviewer approved"],
   [10, "the reviewer requested changes"],

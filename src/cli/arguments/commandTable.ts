@@ -6,6 +6,7 @@ import {
   LAYER,
   MESSAGE,
   OUTCOMES,
+  REPORT_OPTIONS,
   REPOSITORY,
   REVIEW,
   WAITING_AGENT,
@@ -214,16 +215,7 @@ export const COMMANDS = {
     ],
     positionals: 2,
     options: {
-      commit: {
-        description:
-          "the commit that the tool ran on (default: as in the report, else the uncommitted work, else HEAD)",
-        value: "revision",
-      },
-      "path-prefix": {
-        description: "the folder in which the report's relative paths start, from the root (.) of the repository",
-        value: "folder",
-      },
-      name: { description: "the tool's name (default: as in the report)", value: "name" },
+      ...REPORT_OPTIONS,
       all: { description: "list all findings, not only what the change brought in", value: null },
       format: FORMAT,
       agent: AGENT,

@@ -1,4 +1,4 @@
-import { AGENT, type Command, LAYER, MESSAGE, REPOSITORY, REVIEW } from "./Command.ts";
+import { AGENT, type Command, MESSAGE, READ_OPTIONS, REPOSITORY, REVIEW, THREAD_FILTERS } from "./Command.ts";
 
 export const COMMENT_COMMANDS = {
   comments: {
@@ -7,11 +7,7 @@ export const COMMENT_COMMANDS = {
     more: [...REVIEW, "A suggestion is printed as a patch for `git apply` if its lines have not changed."],
     positionals: 1,
     options: {
-      open: { description: "only unresolved comments", value: null },
-      since: {
-        description: "only threads with activity since a patch set or a time",
-        value: "patch set|time",
-      },
+      ...THREAD_FILTERS,
       format: {
         description: "md is for people, jsonl has one thread per line, patch has only the suggestions",
         value: "format",
@@ -41,13 +37,7 @@ export const COMMENT_COMMANDS = {
       review: { description: "the review", value: "review" },
       blocking: { description: "it must be resolved before the change lands; else it is a note", value: null },
       old: { description: "comment on the old side of the change", value: null },
-      layer: LAYER,
-      on: { description: "the patch set, such as 2, or the commit that the line number is from", value: "revision" },
-      "if-moved": {
-        description: "what to do if --on is not the current patch set (default: carry)",
-        value: "action",
-        choices: ["carry", "refuse"],
-      },
+      ...READ_OPTIONS,
       agent: AGENT,
       repo: REPOSITORY,
     },

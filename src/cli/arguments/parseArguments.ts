@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { ARGUMENT_LENGTH_MAX, DEFAULT_PORT, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
-import type { Command } from "./Command.ts";
+import type { Command, GivenOptions } from "./Command.ts";
 import { COMMANDS, type CommandName, findCommand } from "./commandTable.ts";
 import { type HelpTopic, nearestName, requireTopic } from "./helpText.ts";
 
@@ -160,6 +160,14 @@ function requireArguments(name: CommandName, { positionals }: Command, found: re
       : `galley ${name} takes at most ${positionals} ${positionals === 1 ? "argument" : "arguments"}, but got “${listed}”.`,
     { next: `Run \`galley help ${name}\` for its usage.` },
   );
+}
+
+/** Returns the options of a command for a reader that the tools of `galley mcp` share. */
+export function givenOptions(command: Pick<ParsedCommand, "options">): GivenOptions {
+  return {
+    flag: (name) => command.options[name] === true,
+    textIfAny: (name) => optionText(command, name),
+  };
 }
 
 /** Returns the value of an option, or undefined if it was not given. */

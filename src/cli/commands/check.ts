@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { isAbsolute, relative } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { REPORT_BYTES_MAX } from "#contract/limits.ts";
-import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { givenOptions, type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { evidenceReport, evidenceText } from "../output/evidenceReport.ts";
 import { importReport, outsideText, reportText } from "../mutations/importReport.ts";
@@ -35,13 +35,8 @@ async function importFile(
   context: CommandContext,
 ): Promise<Outcome> {
   const report = toolOutput(await readInputFile(file, context, REPORT_FILE));
-  const reports = await importReport(galley, {
-    report,
-    revision: optionText(command, "commit") ?? null,
-    name: optionText(command, "name") ?? null,
-    folder: await folderBelow(galley.root, context.path),
-    pathPrefix: optionText(command, "path-prefix") ?? null,
-  });
+  const folder = await folderBelow(galley.root, context.path);
+  const reports = await importReport(galley, report, folder, givenOptions(command));
   for (const one of reports) {
     const outside = outsideText(one);
     if (outside !== null) context.reportProgress(outside);

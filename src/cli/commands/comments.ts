@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { givenOptions, type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { placeText, postComment, postReply } from "../mutations/commentMutations.ts";
 import { commentById, listThreads } from "../reviews/findComments.ts";
@@ -9,8 +9,7 @@ import { printable } from "../output/format.ts";
 import { type CommandContext, type Outcome, threadsOutcome } from "./CommandResult.ts";
 
 export async function comments(galley: Galley, command: ParsedCommand): Promise<Outcome> {
-  const wanted = { isOpen: command.options["open"] === true, since: optionText(command, "since") };
-  const threads = await listThreads(galley, command.positionals[0], wanted);
+  const threads = await listThreads(galley, command.positionals[0], givenOptions(command));
   return threadsOutcome(threads, optionText(command, "format"), 0);
 }
 
@@ -25,15 +24,11 @@ export async function comment(
   const location = parseLocation(command.positionals[0], directory, galley.root);
   const side = command.options["old"] === true ? "OLD" : "NEW";
   const kind = command.options["blocking"] === true ? "BLOCKING" : "NOTE";
-  const on = optionText(command, "on");
-  const ifMoved = optionText(command, "if-moved") === "refuse" ? "refuse" : "carry";
-  const layer = optionText(command, "layer");
-  const written = await postComment(
-    galley,
-    review,
-    { on, ifMoved, layer },
-    { anchor: { ...location, side }, body, kind },
-  );
+  const written = await postComment(galley, review, givenOptions(command), {
+    anchor: { ...location, side },
+    body,
+    kind,
+  });
   reportProgress(
     printable([placeText(written), ...(written.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n")),
   );

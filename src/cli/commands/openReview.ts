@@ -135,7 +135,7 @@ async function waitOutcome(
     return exact("", OVER);
   }
   const { verdict, answers } = end.submitted;
-  const threads = await listThreads(galley, revision, { isOpen: false });
+  const threads = await listThreads(galley, revision);
   const shown = unresolvedOrNew(threads, answers);
   const open = shown.filter(({ json }) => json.state === "OPEN").length;
   const isUnfinished = verdict === "APPROVE" && open > 0;

@@ -1,4 +1,5 @@
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
+import type { GivenOptions, SharedOptions } from "#cli/arguments/Command.ts";
 import type { Galley } from "#cli/client/Galley.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import { isRecord } from "#contract/wire.ts";
@@ -103,6 +104,33 @@ export class ToolArguments {
       throw malformed(`The argument ${this.#prefix}${name} must be one of ${values.join(", ")}.`);
     return found;
   }
+}
+
+/** Returns the JSON Schemas of the arguments that have the names and descriptions of a command's options. */
+export function optionSchemas(options: SharedOptions): McpTool["takes"] {
+  const schemas = Object.entries(options).map(([name, { description, value, choices, isAgentDefault }]) => {
+    const text = `${description.charAt(0).toUpperCase()}${description.slice(1)}.${isAgentDefault ? " Default: true." : ""}`;
+    const type = value === null ? "boolean" : "string";
+    return [argumentName(name), { type, ...(choices !== undefined && { enum: choices }), description: text }];
+  });
+  return Object.fromEntries(schemas);
+}
+
+/** Returns the values of such arguments, as the command's options have them. */
+export function optionsIn(toolArgs: ToolArguments, options: SharedOptions): GivenOptions {
+  return {
+    flag: (name) => toolArgs.flag(argumentName(name), options[name]?.isAgentDefault === true),
+    textIfAny(name) {
+      const { choices } = options[name] ?? {};
+      const argument = argumentName(name);
+      const value = toolArgs.textIfAny(argument);
+      return value === undefined || choices === undefined ? value : toolArgs.oneOf(argument, choices, value);
+    },
+  };
+}
+
+function argumentName(option: string): string {
+  return option.replaceAll("-", "_");
 }
 
 /** The argument of every tool that names a review. */

@@ -1,9 +1,9 @@
+import { READ_OPTIONS, THREAD_FILTERS } from "#cli/arguments/Command.ts";
 import {
   placeText,
   postComment,
   postComments,
   postReply,
-  type ReadRevision,
   type WrittenComment,
 } from "#cli/mutations/commentMutations.ts";
 import { commentById, listThreads, threadById } from "#cli/reviews/findComments.ts";
@@ -11,7 +11,7 @@ import { findReview } from "#cli/reviews/findReview.ts";
 import { COMMENTS_AT_ONCE_MAX } from "#contract/limits.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import { fenced, pieceOf, threadPage } from "./fencedText.ts";
-import { type McpTool, reviewArgument, type ToolArguments } from "./McpTool.ts";
+import { type McpTool, optionSchemas, optionsIn, reviewArgument, type ToolArguments } from "./McpTool.ts";
 
 export const listThreadsTool: McpTool = {
   name: "list_threads",
@@ -21,17 +21,13 @@ export const listThreadsTool: McpTool = {
   reads: true,
   takes: {
     review: reviewArgument,
-    open: { type: "boolean", description: "Only unresolved threads. Default: true." },
-    since: {
-      type: "string",
-      description: "Only threads with activity since this patch set (2) or time (ISO 8601).",
-    },
+    ...optionSchemas(THREAD_FILTERS),
     after: { type: "string", description: "The id of the last comment of the previous page." },
   },
   needs: [],
   async run({ galley }, toolArgs) {
-    const wanted = { isOpen: toolArgs.flag("open", true), since: toolArgs.textIfAny("since") };
-    const threads = await listThreads(galley, toolArgs.textIfAny("review"), wanted);
+    const filters = optionsIn(toolArgs, THREAD_FILTERS);
+    const threads = await listThreads(galley, toolArgs.textIfAny("review"), filters);
     return threadPage(threads, toolArgs.textIfAny("after"));
   },
 };
@@ -64,30 +60,12 @@ const LINE_MAX = 2 ** 31 - 1;
 const COMMENT_FIELDS = {
   body: { type: "string", description: "Markdown." },
   path: { type: "string", description: "Relative to the repository's root. Default: the whole change." },
-  start_line: { type: "integer", minimum: 1 },
+  start_line: { type: "integer", minimum: 1, description: "Default: the whole file." },
   end_line: { type: "integer", minimum: 1, description: "Default: start_line." },
   side: { enum: ["new", "old"], description: "The side of the change after or before it. Default: new." },
   kind: {
     enum: ["blocking", "note"],
     description: "Blocking if it must be resolved before the change lands. Default: note.",
-  },
-} as const;
-
-/** The arguments that say what the line numbers of comments are from. */
-const READ_FIELDS = {
-  layer: {
-    type: "string",
-    description:
-      "The commit of the review that the line numbers are from, if it is read commit by commit: its number from 1, or its id. Default: the whole change.",
-  },
-  on: {
-    type: "string",
-    description: "The patch set (2) or commit that the line numbers are from. Default: the current patch set.",
-  },
-  if_moved: {
-    enum: ["carry", "refuse"],
-    description:
-      "If `on` is not the current patch set: carry the comment to the line's new place, or refuse. Default: carry.",
   },
 } as const;
 
@@ -99,11 +77,6 @@ function commentIn(toolArgs: ToolArguments) {
   const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
   const kind = toolArgs.oneOf("kind", ["blocking", "note"], "note") === "note" ? "NOTE" : "BLOCKING";
   return { anchor: { path, startLine, endLine, side }, body, kind } as const;
-}
-
-function readIn(toolArgs: ToolArguments): ReadRevision {
-  const ifMoved = toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry");
-  return { on: toolArgs.textIfAny("on"), ifMoved, layer: toolArgs.textIfAny("layer") };
 }
 
 function writtenFacts({ id, thread: { written, layer, now } }: WrittenComment) {
@@ -121,10 +94,10 @@ export const commentTool: McpTool = {
   title: "Comment on the change",
   description: "Comment on lines, on a file or on the whole change. The comment is marked as written by an agent.",
   reads: false,
-  takes: { review: reviewArgument, ...COMMENT_FIELDS, ...READ_FIELDS },
+  takes: { review: reviewArgument, ...COMMENT_FIELDS, ...optionSchemas(READ_OPTIONS) },
   needs: ["body"],
   async run({ galley }, toolArgs) {
-    const [comment, read] = [commentIn(toolArgs), readIn(toolArgs)];
+    const [comment, read] = [commentIn(toolArgs), optionsIn(toolArgs, READ_OPTIONS)];
     const review = await findReview(galley, toolArgs.textIfAny("review"), true);
     const added = await postComment(galley, review, read, comment);
     const place = [placeText(added), ...(added.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n");
@@ -150,14 +123,15 @@ export const commentManyTool: McpTool = {
       type: "array",
       minItems: 1,
       maxItems: COMMENTS_AT_ONCE_MAX,
+      description: "Each has the arguments of `comment` from body to kind.",
       items: { type: "object", properties: COMMENT_FIELDS, required: ["body"], additionalProperties: false },
     },
-    ...READ_FIELDS,
+    ...optionSchemas(READ_OPTIONS),
   },
   needs: ["comments"],
   async run({ galley }, toolArgs) {
     const items = toolArgs.objects("comments", COMMENTS_AT_ONCE_MAX, Object.keys(COMMENT_FIELDS));
-    const [comments, read] = [items.map(commentIn), readIn(toolArgs)];
+    const [comments, read] = [items.map(commentIn), optionsIn(toolArgs, READ_OPTIONS)];
     const review = await findReview(galley, toolArgs.textIfAny("review"), true);
     const written = await postComments(galley, review, read, comments);
     const places = written.map((one) => {

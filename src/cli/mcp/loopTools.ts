@@ -235,7 +235,7 @@ async function deliveryAnswer(
       : comments.some((one) => isNew.has(one.id))
         ? 1
         : 2;
-  const threads = unresolvedOrNew(await listThreads(galley, revision, { isOpen: false }), answers);
+  const threads = unresolvedOrNew(await listThreads(galley, revision), answers);
   const ranked = threads.toSorted((one, other) => rank(one) - rank(other));
   const { text, facts, shown } = threadBatch(ranked);
   const later = ranked.slice(shown.length);

@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve } from "node:path";
+import { REPORT_OPTIONS } from "#cli/arguments/Command.ts";
 import { REPORT_FILE } from "#cli/commands/check.ts";
 import { readNamedFile, toolOutput } from "#cli/commands/readInputFile.ts";
 import { importReport, outsideText, reportText } from "#cli/mutations/importReport.ts";
@@ -9,7 +10,7 @@ import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
 import { fenced, pieceOf } from "./fencedText.ts";
-import { type McpTool, reviewArgument } from "./McpTool.ts";
+import { type McpTool, optionSchemas, optionsIn, reviewArgument } from "./McpTool.ts";
 
 const NONE = "There are no such reviews.";
 const TITLE_MAX = 120;
@@ -90,17 +91,7 @@ export const importReportTool: McpTool = {
   isIdempotent: true,
   takes: {
     path: { type: "string", description: "The report's file, relative to the repository's root." },
-    commit: {
-      type: "string",
-      description:
-        "The commit that the tool ran on. Default: the one that the report names, else the uncommitted work, else HEAD.",
-    },
-    name: { type: "string", description: "The tool's name. Default: as in the report." },
-    path_prefix: {
-      type: "string",
-      description:
-        "The folder in which the report's relative paths start, relative to the repository's root (`.`), such as packages/web.",
-    },
+    ...optionSchemas(REPORT_OPTIONS),
   },
   needs: ["path"],
   async run({ galley }, toolArgs) {
@@ -109,13 +100,8 @@ export const importReportTool: McpTool = {
     const inside = relative(galley.root, path);
     if (inside.startsWith("..") || isAbsolute(inside))
       throw new GalleyError("BAD_INPUT", "The report must be a file in the repository's folder.");
-    const reports = await importReport(galley, {
-      report: toolOutput(await readNamedFile(path, name, REPORT_FILE)),
-      revision: toolArgs.textIfAny("commit") ?? null,
-      name: toolArgs.textIfAny("name") ?? null,
-      folder: null,
-      pathPrefix: toolArgs.textIfAny("path_prefix") ?? null,
-    });
+    const report = toolOutput(await readNamedFile(path, name, REPORT_FILE));
+    const reports = await importReport(galley, report, null, optionsIn(toolArgs, REPORT_OPTIONS));
     const lines = reports.flatMap((report) => [reportText(report), outsideText(report) ?? []].flat());
     const facts = reports.map(({ tool: _tool, outside: _outside, details: _details, ...numbers }) => numbers);
     return { text: `Imported:\n${fenced("tools and paths", [], lines.join("\n"))}`, facts: { reports: facts } };

@@ -8,6 +8,7 @@ import type { commentMutationsAddManyMutation } from "#generated/commentMutation
 import type { commentMutationsReplyMutation, ReplyInput } from "#generated/commentMutationsReplyMutation.graphql.ts";
 import resolveThread from "#generated/threadsResolveMutation.graphql.ts";
 import type { threadsResolveMutation } from "#generated/threadsResolveMutation.graphql.ts";
+import type { GivenOptions } from "../arguments/Command.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { inLine } from "#contract/untrustedText.ts";
@@ -52,23 +53,16 @@ export interface WrittenComment {
   readonly thread: ThreadReport;
 }
 
-/** The patch set or the commit that a line number is from, and what to do if there is a newer patch set. */
-export interface ReadRevision {
-  readonly on: string | undefined;
-  readonly ifMoved: "carry" | "refuse";
-  /** The layer that was read, by its number or its commit. */
-  readonly layer?: string | undefined;
-}
-
 /** A comment to write, before it has a key. */
 type NewComment = Pick<AddCommentInput, "body" | "kind"> & { readonly anchor: AnchorInput };
 
 type CommentedReview = Pick<FoundReview, "id" | "revision" | "headOid" | "patchSets">;
 
+/** Adds a comment. Its lines are those of the revision that the READ_OPTIONS in `read` say. */
 export async function postComment(
   galley: Galley,
   review: CommentedReview,
-  read: ReadRevision,
+  read: GivenOptions,
   comment: NewComment,
 ): Promise<WrittenComment> {
   const input = { key: randomUUID(), ...withRevision(review, read, comment) };
@@ -87,7 +81,7 @@ const KEY_DIGITS = 40;
 export async function postComments(
   galley: Galley,
   review: CommentedReview,
-  read: ReadRevision,
+  read: GivenOptions,
   newComments: readonly NewComment[],
 ): Promise<readonly WrittenComment[]> {
   const inputs = newComments.map((comment) => withRevision(review, read, comment));
@@ -103,9 +97,10 @@ export async function postComments(
 
 function withRevision(
   review: CommentedReview,
-  { on, ifMoved, layer }: ReadRevision,
+  read: GivenOptions,
   { anchor, ...comment }: NewComment,
 ): Omit<AddCommentInput, "key"> {
+  const [on, layer, ifMoved] = [read.textIfAny("on"), read.textIfAny("layer"), read.textIfAny("if-moved")];
   if (on !== undefined && layer !== undefined)
     throw new GalleyError("BAD_INPUT", "Give a layer or a revision, not both.");
   const commitOid = on === undefined ? null : commitRead(review, on, ifMoved, anchor.side === "OLD");
@@ -118,7 +113,7 @@ const COMMIT = /^[0-9a-f]{7,64}$/u;
 function commitRead(
   { patchSets }: Pick<FoundReview, "patchSets">,
   on: string,
-  ifMoved: ReadRevision["ifMoved"],
+  ifMoved: string | undefined,
   isOld: boolean,
 ): string | null {
   const last = patchSets.at(-1);

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { inLine } from "#contract/untrustedText.ts";
 import type { importReport_report$data, importReport_report$key } from "#generated/importReport_report.graphql.ts";
 import type { importReportMutation } from "#generated/importReportMutation.graphql.ts";
+import type { GivenOptions } from "../arguments/Command.ts";
 import { fieldsOf, type Galley, graphql, nonNull } from "../client/Galley.ts";
 
 export const importReportFields = graphql`
@@ -42,17 +43,17 @@ function reportFields(report: importReport_report$key): ImportedReport {
   return fieldsOf(report);
 }
 
-interface ReportToImport {
-  readonly report: string;
-  readonly revision: string | null;
-  readonly name: string | null;
-  readonly folder: string | null;
-  readonly pathPrefix: string | null;
-}
-
-/** Imports a report in this process: a server takes no request of that size. */
-export async function importReport(galley: Galley, toImport: ReportToImport): Promise<readonly ImportedReport[]> {
-  const variables = (slug: string) => ({ input: { key: randomUUID(), slug, ...toImport } });
+/** Imports a report in this process: a server takes no request of that size. `given` are the REPORT_OPTIONS. */
+export async function importReport(
+  galley: Galley,
+  report: string,
+  folder: string | null,
+  given: GivenOptions,
+): Promise<readonly ImportedReport[]> {
+  const [revision, name, pathPrefix] = ["commit", "name", "path-prefix"].map((one) => given.textIfAny(one) ?? null);
+  const variables = (slug: string) => ({
+    input: { key: randomUUID(), slug, report, folder, revision, name, pathPrefix },
+  });
   const { importReport: imported } = await galley.executeHere<importReportMutation>(IMPORT, variables);
   return nonNull(imported?.reports).map(reportFields);
 }

@@ -1,6 +1,7 @@
 import type { findCommentsByIdQuery } from "#generated/findCommentsByIdQuery.graphql.ts";
 import type { findCommentsQuery } from "#generated/findCommentsQuery.graphql.ts";
 import type { findCommentsThreadQuery } from "#generated/findCommentsThreadQuery.graphql.ts";
+import type { GivenOptions } from "../arguments/Command.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { threadReport, type ThreadReport } from "../output/threadReport.ts";
 
@@ -24,27 +25,20 @@ export interface FoundThread {
   readonly markdown: string;
 }
 
-export interface ThreadListOptions {
-  /** True for unresolved threads only. */
-  readonly isOpen: boolean;
-  /** Only threads with activity since this patch set or time, as entered by the user. */
-  readonly since?: string | undefined;
-}
-
 /**
- * Lists threads with their original and current code, without those that were deleted. Throws BAD_INPUT if `since` is
- * invalid.
+ * Lists threads with their original and current code, without those that were deleted; those that fit the THREAD_FILTERS
+ * that are given, or all. Throws BAD_INPUT if `since` is invalid.
  */
 export async function listThreads(
   galley: Galley,
   name: string | undefined,
-  { isOpen, since }: ThreadListOptions,
+  filters?: GivenOptions,
 ): Promise<readonly FoundThread[]> {
   const { repository } = await galley.execute<findCommentsQuery>(QUERY, (slug) => ({
     slug,
     name: name ?? null,
-    isOpen,
-    since: since ?? null,
+    isOpen: filters?.flag("open") ?? false,
+    since: filters?.textIfAny("since") ?? null,
   }));
   const { revision, threads } = repository.findReview;
   return threads

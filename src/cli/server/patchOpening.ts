@@ -48,7 +48,7 @@ export async function openPatch(
       return Promise.resolve({ address, title: title === null ? "the patch" : `“${title}”` });
     },
     async comments() {
-      const threads = await withGalley(path, (galley) => listThreads(galley, reviewed, { isOpen: false }), {
+      const threads = await withGalley(path, (galley) => listThreads(galley, reviewed), {
         agent: null,
         log,
       });

@@ -1,5 +1,4 @@
 import { GalleyError } from "#contract/errors.ts";
-import { secondsOf } from "#server/store/notes/timestamps.ts";
 import type { ReviewContext } from "./ReviewContext.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedComment, DerivedReview, DerivedThread } from "../state/Review.ts";
@@ -54,31 +53,6 @@ export async function findComment(context: ReviewContext, id: string | undefined
       next: "Enter more digits.",
     });
   return only;
-}
-
-export interface ThreadFilter {
-  /** Only the threads that were written on this file. */
-  readonly path: string | null;
-  readonly isOpen: boolean;
-  /** Only threads with activity since then, as the user enters it. */
-  readonly since: string | null;
-  /** False to leave out verdicts without a reply. */
-  readonly verdicts: boolean;
-}
-
-/** Returns the threads of a review that match, in the same order. Fails as BAD_INPUT if `since` is no time. */
-export function filterThreads(
-  review: IndexedReview,
-  { path, isOpen, since, verdicts }: ThreadFilter,
-): readonly DerivedThread[] {
-  const start = readSince(review, since);
-  return review.threads.filter(
-    ({ state, location, isVerdict, comments }) =>
-      (path === null || location?.path === path) &&
-      (!isOpen || state === "OPEN") &&
-      (start === null || comments.some(({ history }) => history.some((item) => secondsOf(item.timestamp) >= start))) &&
-      (verdicts || !isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),
-  );
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/u;

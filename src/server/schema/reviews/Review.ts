@@ -1,7 +1,8 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
-import { filterThreads } from "#server/reviews/index/findComment.ts";
+import { readSince } from "#server/reviews/index/findComment.ts";
+import { secondsOf } from "#server/store/notes/timestamps.ts";
 import { findNewHead } from "#server/operations/patchSets/recordPatchSet.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { timelineOf } from "#server/reviews/state/timeline.ts";
@@ -207,7 +208,14 @@ export class Review implements Node {
     since?: string | null,
     verdicts: boolean = false,
   ): readonly ReviewThread[] {
-    const threads = filterThreads(this.#review, { path: path ?? null, isOpen, since: since ?? null, verdicts });
+    const start = readSince(this.#review, since ?? null);
+    const threads = this.#review.threads.filter(
+      ({ state, location, isVerdict, comments }) =>
+        (typeof path !== "string" || location?.path === path) &&
+        (!isOpen || state === "OPEN") &&
+        (start === null || comments.some(({ history }) => history.some((one) => secondsOf(one.timestamp) >= start))) &&
+        (verdicts || !isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),
+    );
     return threads.map((thread) => new ReviewThread(this.viewerReview, thread));
   }
 
