@@ -85,8 +85,8 @@ export class GalleyError extends Error {
   readonly code: ErrorCode;
 
   /**
-   * `happened` is one sentence that says what happened and what was expected instead; it never quotes git's own error
-   * text. `next` replaces the code's default advice.
+   * `happened` is one sentence that says what happened and what was expected instead; it quotes git's own error
+   * text only if that of a remote is unknown. `next` replaces the code's default advice.
    */
   constructor(code: ErrorCode, happened?: string, options: ErrorOptions & { readonly next?: string } = {}) {
     super(`${happened ?? ERRORS[code].happened} ${options.next ?? ERRORS[code].next}`, options);

@@ -111,11 +111,51 @@ test("uncommitted work with a conflict is a snapshot", async () => {
   expect(await outcome(takeSnapshot(git))).toMatchObject({ conflicts: ["a"] });
 });
 
-test("a remote that is not there is unreachable, and one that refuses a push refuses it", async () => {
-  const gone = { url: join(await tempFolder(), "gone"), isLocal: true };
-  expect(await outcome(exchangeDir(git, (exchange) => fetchRefs(exchange, gone, [`${REF}*`], 20_000)))).toBe(
-    "UNREACHABLE",
+test("uncommitted work with a file that git cannot store is a snapshot that lists this file", async () => {
+  const encoded = "*.u16 working-tree-encoding=UTF-16\n";
+  await repo.commit({ ".gitattributes": encoded, "b.u16": null, c: "1\n" }, "Continue");
+  const names = ["a.u16", 'odd\n"name".u16', "z.u16"];
+  await repo.write({ a: "2\n", c: "2\n", new: "3\n", ...Object.fromEntries(names.map((name) => [name, "plain\n"])) });
+  const { unread, commit } = await takeSnapshot(git);
+  expect(unread.map(({ path, reason }) => [path, reason]).toSorted()).toEqual(
+    names.map((path) => [path, "UNREADABLE"]),
   );
+  expect(await repo.git("diff-tree", "-r", "--name-only", "HEAD", commit)).toBe("a\nc\nnew");
+});
+
+test("a file is not listed as unreadable if only the repository cannot store it", async () => {
+  await repo.write({ new: "other\n" });
+  faults.fail("--stdin", LIMITED);
+  expect(await outcome(takeSnapshot(git))).toBe("READ_ONLY");
+});
+
+test("a ref whose name is the folder of another one is reported by its name", async () => {
+  await repo.git("update-ref", "refs/notes/devtools", head);
+  const moving = updateRefs(git, changes(head), { by, reason: null });
+  await expect(moving).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("The ref refs/notes/devtools conflicts with the refs that store reviews."),
+  });
+  await repo.git("update-ref", "-d", "refs/notes/devtools");
+  await repo.git("update-ref", `${REF}/part`, head);
+  await expect(updateRefs(git, changes(head), { by, reason: null })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining(`The ref ${REF}/part conflicts with the refs that store reviews.`),
+  });
+});
+
+test("a remote that is not there has git's message in its error, and one that refuses a push refuses it", async () => {
+  const gone = { url: join(await tempFolder(), "gone"), isLocal: true };
+  const UNKNOWN = {
+    code: "UNREACHABLE",
+    message: expect.stringMatching(
+      /^The remote refused or could not be reached: "\?\?\?(?:\\n\?\?\?)*"\. Check its address, the network and your rights/u,
+    ),
+  };
+  const fetching = exchangeDir(git, (exchange) => fetchRefs(exchange, gone, [`${REF}*`], 20_000));
+  await expect(fetching).rejects.toMatchObject(UNKNOWN);
+  const sending = exchangeDir(git, (exchange) => pushRefs(exchange, gone, [{ name: REF, oid: head }], 20_000));
+  await expect(sending).rejects.toMatchObject(UNKNOWN);
   const there = await tempRepo({ bare: true });
   const hook = join(there.path, "hooks/update");
   await mkdir(join(there.path, "hooks"), { recursive: true });

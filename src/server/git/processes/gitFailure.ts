@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
-import { access, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { mayAccess } from "../disk/fileStat.ts";
 import type { Repository } from "../Repository.ts";
 
 interface ExpectedFailure {
@@ -119,13 +120,6 @@ async function isFull({ commonDir, mirror }: Repository): Promise<boolean> {
   return (await Promise.all(full)).includes(true);
 }
 
-async function isReadOnly({ commonDir }: Repository): Promise<boolean> {
-  return access(commonDir, constants.W_OK).then(
-    () => false,
-    () => true,
-  );
-}
-
 /**
  * Converts the end of a git command that writes into the repository to an error, by its message and by the state of the disk;
  * null if neither says why.
@@ -148,7 +142,9 @@ export async function knownWriteFailure(
   const known = isNotWritten ? null : knownFailure(args, code, stderr);
   if (known !== null) return known;
   if (await isFull(repository)) return new GalleyError("DISK_FULL", undefined, { cause });
-  return isNotWritten || (await isReadOnly(repository)) ? new GalleyError("READ_ONLY", undefined, { cause }) : null;
+  return isNotWritten || !(await mayAccess(repository.commonDir, constants.W_OK))
+    ? new GalleyError("READ_ONLY", undefined, { cause })
+    : null;
 }
 
 /** Converts the end of a git command that writes into the repository to an error, whatever its message. */

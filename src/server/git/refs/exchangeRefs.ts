@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { cutText } from "#contract/untrustedText.ts";
 import type { Repository } from "../Repository.ts";
 import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
@@ -78,8 +79,18 @@ const NOT_THERE =
   /Could not resolve|unable to (?:access|connect|look up)|Connection (?:refused|reset|timed out|closed)|Could not read from remote|does not appear to be a git repository|does not exist|not found|hung up|early EOF|No route to host|Network is unreachable|unexpected disconnect|ssh: /iu;
 const LOCAL = /unable to (?:create|write)|insufficient permission|No space left|Disk quota|Read-only file system/u;
 const NEXT = "Run `git fetch` for it in a terminal to see the reason and enter credentials, then try again.";
+const CHECK = "Check its address, the network and your rights (`git fetch` asks for credentials), then try again.";
 
-/** Turns the end of a git command that talked to another repository into an error. Git's messages go to the log. */
+const [MESSAGE_LINES, MESSAGE_LENGTH] = [12, 1000];
+
+/** Returns lines without passwords of URLs and without characters that a terminal or a page would not show as they are. */
+export function plainLines(lines: readonly string[]): string {
+  const hidden = /[\p{Cc}\p{Cf}\p{Surrogate}]|(?<=:\/\/)[^/@\s]*@/gu;
+  const clean = lines.map((line) => line.replace(hidden, "").trimEnd()).filter(Boolean);
+  return cutText(clean.slice(0, MESSAGE_LINES).join("\n"), MESSAGE_LENGTH);
+}
+
+/** Converts the end of a git command that talked to another repository to an error, which quotes an unknown message of git. */
 export async function remoteFailure(
   repository: Repository,
   args: readonly string[],
@@ -94,7 +105,10 @@ export async function remoteFailure(
     });
   if (NOT_THERE.test(stderr)) return new GalleyError("UNREACHABLE", undefined, { cause, next: NEXT });
   if (LOCAL.test(stderr)) return writeFailure(repository, args, code, stderr);
-  return knownFailure(args, code, stderr) ?? new GalleyError("UNREACHABLE", undefined, { cause, next: NEXT });
+  const known = knownFailure(args, code, stderr);
+  if (known !== null) return known;
+  const happened = `The remote refused or could not be reached: ${JSON.stringify(plainLines(stderr.split("\n")))}.`;
+  return new GalleyError("UNREACHABLE", happened, { cause, next: CHECK });
 }
 
 const THERE = "refs/there/";

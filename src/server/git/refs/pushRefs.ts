@@ -2,13 +2,12 @@ import { realpath } from "node:fs/promises";
 import { relative } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { cutText } from "#contract/untrustedText.ts";
 import type { Repository } from "../Repository.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import { withoutOurs } from "../processes/gitEnvironment.ts";
 import { run, type GitCall } from "../processes/run.ts";
-import { type Exchange, remoteFailure } from "./exchangeRefs.ts";
+import { type Exchange, plainLines, remoteFailure } from "./exchangeRefs.ts";
 import type { RemoteAddress } from "./remotes.ts";
 
 export interface PushedRef {
@@ -37,9 +36,6 @@ const ABORTED = /\baborted by (?:the [\w-]+ )?hook/u;
 const RECORD = /^(.)\t[^\t:\n]*:([^\t\n]+)\t(.*)$/gmu;
 /** The flags of a ref that was refused, and of one that needs no push. */
 const [REFUSED, THERE] = ["!", "="];
-
-const MESSAGE_LINES = 12;
-const MESSAGE_LENGTH = 1000;
 
 const FLAGS = ["--porcelain", "--no-verify", "--no-signed", "--no-follow-tags", "--no-recurse-submodules"];
 
@@ -104,10 +100,9 @@ async function requireElsewhere({ path, commonDir }: Repository, url: string): P
   });
 }
 
-/** Returns the lines of the other side, without characters that a terminal or a page would not show as they are. */
+/** Returns the lines of the other side; null if there are none. */
 function messageOf(stderr: string): string | null {
   const theirs = ABORTED.test(stderr) ? /^(?!fatal: |error: |send-pack: |To )(?:remote: )?(.*)/u : /^remote: (.*)/u;
   const lines = stderr.split("\n").flatMap((line) => theirs.exec(line)?.slice(1) ?? []);
-  const clean = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, "").trimEnd()).filter(Boolean);
-  return clean.length === 0 ? null : cutText(clean.slice(0, MESSAGE_LINES).join("\n"), MESSAGE_LENGTH);
+  return plainLines(lines) || null;
 }

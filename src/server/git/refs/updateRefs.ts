@@ -1,9 +1,11 @@
+import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
 import type { ObjectPack, Signature } from "../objects/ObjectPack.ts";
 import { type Oid, requireAllOids, revisionInput } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import { gitFailure, knownWriteFailure, writeFailure } from "../processes/gitFailure.ts";
+import { forEachRef } from "./forEachRef.ts";
 import { readGit } from "../readGit.ts";
 
 /** Makes git flush its writes to disk: by default it does not do so for anything that we write. */
@@ -55,8 +57,8 @@ const SNAPSHOT = /^refs\/galley\/snapshots\/[0-9a-f]{16}\/\d+-[0-9a-f]{12}$/u;
 const REFUSED =
   /is at [0-9a-f]+ but expected|reference already exists|unable to resolve reference '[^']*'$|\.lock': File exists/mu;
 
-/** Git's messages if a ref's name collides with a folder of refs, or part of it with a ref. */
-const CLASH = /'(refs\/[^']+)' exists; cannot create|there are still refs under|Is a directory|Not a directory/u;
+/** Git's messages if something else than a ref is at the place of a ref or of its folder. */
+const CLASH = /there are still refs under|Is a directory|Not a directory/u;
 
 /**
  * Moves refs from expected ids to new ones, all or none, and flushes them to disk. A symbolic ref is replaced, never
@@ -84,7 +86,8 @@ export async function updateRefs(
   const { code, stderr } = await readGit(repository, { ...limits, where: "real", args, input, env, signal });
   if (code === 0) return "moved";
   if (REFUSED.test(stderr)) return "refused";
-  if (CLASH.test(stderr)) throw nameClash(stderr, gitFailure(args, code, stderr));
+  const clash = await findClash(repository, await changes);
+  if (clash !== null || CLASH.test(stderr)) throw nameClash(clash, gitFailure(args, code, stderr));
   const failure = await knownWriteFailure(repository, args, code, stderr);
   // For no known reason: another writer is the most likely one, and the next try reads the refs again.
   if (failure === null) return "refused";
@@ -110,9 +113,16 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
   return `start\0${commands.join("")}prepare\0commit\0`;
 }
 
-function nameClash(stderr: string, cause: Error): GalleyError {
-  const name = /'(refs\/[\w/-]+)' exists/u.exec(stderr)?.[1];
-  const what = name === undefined ? "A ref or a folder" : `The ref ${name}`;
+/** Finds a ref whose name has the name of a changed one as its folder, or is the folder of one; null if there is none. */
+async function findClash(repository: Repository, changes: readonly RefChange[]): Promise<string | null> {
+  const refs = await forEachRef(repository, { patterns: ["refs/"] });
+  const isIn = (one: string, other: string): boolean => one.startsWith(`${other}/`);
+  const found = refs.find((ref) => changes.some(({ name }) => isIn(ref.name, name) || isIn(name, ref.name)));
+  return found?.name ?? null;
+}
+
+function nameClash(name: string | null, cause: Error): GalleyError {
+  const what = name === null ? "A ref or a folder" : `The ref ${displayLine(name)}`;
   const others = name?.startsWith(BRANCHES) === true ? "branch to bring back" : "refs that store reviews";
   return new GalleyError("CONFLICT", `${what} conflicts with the ${others}.`, {
     cause,
@@ -129,12 +139,7 @@ export interface RefsWrite {
 /** A larger number of objects is written by a process of its own, which knows the number. */
 const FEW_MAX = 32;
 
-interface Deferred<Value> {
-  readonly promise: Promise<Value>;
-  readonly resolve: (value: Value) => void;
-}
-
-function defer<Value>(): Deferred<Value> {
+function defer<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((settle) => (resolve = settle));
   return { promise, resolve };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { constants, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { addFiles } from "../workTree/updateIndex.ts";
-import type { BlobCache, FileToRead } from "./snapshotStates.ts";
+import { addFiles, storeBytes } from "../workTree/updateIndex.ts";
+import { type BlobCache, type FileToRead, stampOf } from "./snapshotStates.ts";
 import { filterNames } from "../workTree/storedForm.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { lfsPointer } from "../contents/lfs.ts";
@@ -10,7 +10,7 @@ import { lsStages } from "../workTree/scanWorkTree.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { SkippedFile } from "./Snapshot.ts";
-import { mayAccess, type WorkTreeFile } from "../disk/fileStat.ts";
+import { mayAccess, statFiles, type WorkTreeFile } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 
 export interface FileEntry {
@@ -21,8 +21,8 @@ export interface FileEntry {
 export interface FilesRead {
   readonly entries: ReadonlyMap<string, FileEntry>;
   /**
-   * The files without read permission or not in the encoding that their attributes declare, and those with a filter
-   * other than LFS that are not requested.
+   * The files that git cannot store, such as those without read permission or not in the encoding that their attributes
+   * declare, and those with a filter other than LFS that are not requested.
    */
   readonly unread: readonly SkippedFile[];
 }
@@ -100,24 +100,31 @@ export async function readFiles(
 }
 
 /**
- * Stores all readable files and returns them; null if files changed their kind meanwhile. Files without read permission
- * are found at once, those with a wrong encoding one by one.
+ * Stores all files that git can store and returns them; null if some changed meanwhile. Those that it cannot store, such as
+ * one with a wrong encoding, are found by halves: each takes up to two processes per halving. Fails as READ_ONLY and
+ * DISK_FULL.
  */
 async function storeReadable(
   temporary: WorkTreeContext,
   files: readonly FileToRead[],
 ): Promise<readonly FileToRead[] | null> {
-  let left = files;
-  while (left.length > 0) {
-    const added = await addFiles(temporary, left);
-    if (added === "all") return left;
-    const rights = added === "none" ? await Promise.all(left.map(isReadable)) : null;
-    const readable = left.filter(({ path }, at) => (added === "none" ? rights?.[at] : path !== added.path));
-    if (readable.length === left.length) return null;
-    left = readable;
-    await rm(temporary.indexFile, { force: true });
+  const [file] = files;
+  if (file === undefined || (await addFiles(temporary, files))) return files;
+  const paths = files.map(({ path }) => path);
+  const now = await statFiles(temporary.dir.location.workTree, paths);
+  if (files.some((one, at) => now[at] === null || stampOf({ ...one, ...now[at] }) !== stampOf(one))) return null;
+  const rights = await Promise.all(files.map(isReadable));
+  const readable = files.filter((_, at) => rights[at]);
+  if (readable.length < files.length) return storeReadable(temporary, readable);
+  if (files.length === 1) {
+    // If its bytes cannot be stored either, the fault is not in the file.
+    if (file.stat.isFile()) await storeBytes(temporary, file.path);
+    return (await addFiles(temporary, files)) ? files : [];
   }
-  return left;
+  const half = Math.ceil(files.length / 2);
+  const stored = await storeReadable(temporary, files.slice(0, half));
+  const rest = stored && (await storeReadable(temporary, files.slice(half)));
+  return rest && [...(stored ?? []), ...rest];
 }
 
 function listed({ path, stat: { size } }: WorkTreeFile, reason: "FILTERED" | "UNREADABLE"): SkippedFile {

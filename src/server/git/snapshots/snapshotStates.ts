@@ -82,8 +82,8 @@ function blobCache(now: () => number = Date.now): BlobCache {
   };
 }
 
-/** Includes the index entry, which determines line endings and modes. */
-function stampOf({ stat, indexed }: FileToRead): string {
+/** Returns a stamp of a file and of its index entry, which determines line endings and modes. */
+export function stampOf({ stat, indexed }: FileToRead): string {
   const { ino, size, mode, mtimeNs, ctimeNs } = stat;
   return `${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs} ${indexed?.mode} ${indexed?.oid}`;
 }

@@ -33,7 +33,7 @@ export interface WorkTreeCall {
 const LOCKED = 128;
 const LOCK_WAIT_MS = 25;
 /** The number of attempts: a `git gc` can remove an empty object folder right after it was created. */
-export const TRIES_MAX = 3;
+const TRIES_MAX = 3;
 /** Most commands have ended long before. If one has not, it may be waiting for a pipe. */
 const TIMEOUT_MS = 1000;
 

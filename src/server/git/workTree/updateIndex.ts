@@ -5,8 +5,8 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
-import { knownWriteFailure, writeFailure } from "../processes/gitFailure.ts";
-import { gitInWorkTree, TRIES_MAX, type WorkTreeContext } from "./gitInWorkTree.ts";
+import { writeFailure } from "../processes/gitFailure.ts";
+import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 import { lsStages, type StagedEntry } from "./scanWorkTree.ts";
 
 /** The new entry of an index at a path; null to remove it. */
@@ -28,20 +28,6 @@ async function setEntries(context: WorkTreeContext, changes: readonly IndexChang
   });
 }
 
-/**
- * The result of storing files: all were stored, or none, because one changed its kind or cannot be read, or because the
- * one at `path` is not in the encoding that its attributes declare.
- */
-export type AddedFiles = "all" | "none" | { readonly path: string };
-
-/** Git's messages if a file disappeared or changed its kind while it was read, or cannot be read. */
-const NOT_READ = /Unable to process path|is beyond a symbolic link|is a directory|unable to index file/u;
-/** Git's earlier message if a file was read but could not be stored. */
-const NOT_STORED =
-  /insufficient permission|No space left|Disk quota|Read-only file system|failed to insert|unable to write/iu;
-/** Git's message for a file that is not in its `working-tree-encoding`. The unquoted path follows. */
-const NOT_ENCODED = /^fatal: (?:BOM is (?:required|prohibited) in|failed to encode) '/mu;
-
 /** A file to add, and its present entry, which determines line endings and modes; null if it has none. */
 export interface AddedFile {
   readonly path: string;
@@ -52,11 +38,10 @@ export interface AddedFile {
 const ARGS_MAX = 200;
 
 /**
- * Reads files into the object store and a new private index, as git would commit them but without filters. A missing
- * file is not in the index. If one cannot be read, nothing is added. Starts one process for a few files, two for many.
- * Fails as READ_ONLY and DISK_FULL.
+ * Reads files into the object store and a private index, as git would commit them but without filters. A missing file is
+ * not in the index. Returns false if one cannot be added; then none is. Starts one process for a few files, two for many.
  */
-export async function addFiles(context: WorkTreeContext, files: readonly AddedFile[], tries = 1): Promise<AddedFiles> {
+export async function addFiles(context: WorkTreeContext, files: readonly AddedFile[]): Promise<boolean> {
   const paths = files.map(({ path }) => path);
   const input = Buffer.concat(paths.flatMap((path) => [encodeBytes(path), Buffer.of(0)]));
   const entries = files.flatMap(({ path, indexed: entry }) => (entry === null ? [] : [{ path, entry }]));
@@ -66,17 +51,14 @@ export async function addFiles(context: WorkTreeContext, files: readonly AddedFi
     ? entries.flatMap(({ path, entry: { mode, oid } }) => ["--cacheinfo", `${mode},${oid},${path}`])
     : [];
   const args = ["update-index", "--add", "--remove", "--replace", "-z", ...set, "--stdin"];
-  const { code, stderr } = await gitInWorkTree(context, { args, input, answers: [0, 1, 128] });
-  if (code === 0) return "all";
-  const match = NOT_ENCODED.exec(stderr);
-  const rest = match === null ? "" : stderr.slice(match.index + match[0].length);
-  const path = paths.find((one) => rest.startsWith(`${Buffer.from(encodeBytes(one)).toString()}'`));
-  if (path !== undefined) return { path };
-  const isNotRead = NOT_READ.test(stderr) && !NOT_STORED.test(stderr);
-  const failure = isNotRead ? null : await knownWriteFailure(context.repository, args, code, stderr);
-  if (failure === null) return "none";
-  if (tries < TRIES_MAX) return addFiles(context, files, tries + 1);
-  throw failure;
+  return (await gitInWorkTree(context, { args, input, answers: [0, 1, 128] })).code === 0;
+}
+
+/** Stores the bytes of a file as they are, in the object store only. Fails as READ_ONLY and DISK_FULL. */
+export async function storeBytes(context: WorkTreeContext, path: string): Promise<void> {
+  const quoted = Array.from(encodeBytes(path), (byte) => `\\${byte.toString(8).padStart(3, "0")}`);
+  const args = ["hash-object", "-w", "--no-filters", "--stdin-paths"];
+  await gitInWorkTree(context, { args, input: Buffer.from(`"${quoted.join("")}"\n`) });
 }
 
 /** Updates the file sizes and timestamps in an index, so that later scans read no contents. */
