@@ -14,7 +14,6 @@ export function PageTitle({ children }: { readonly children: string }) {
 const listeners = new Listeners();
 let counts = { page: 0, turn: 0 };
 
-/** The counts in the title of the current page, 0 for none. */
 const titleCounts = {
   prefix: (): string => (counts.turn === 0 ? "" : `● ${counts.turn} `) + (counts.page === 0 ? "" : `(${counts.page}) `),
   set(changed: Partial<typeof counts>): void {

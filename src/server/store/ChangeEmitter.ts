@@ -26,7 +26,6 @@ export class ChangeEmitter {
     return this.#listeners.size > 0;
   }
 
-  /** Adds a listener and returns the function that removes it. */
   add(listener: (change: StoreChange) => void): () => void {
     // Wrapped, so that one function can be added twice.
     const entry = (change: StoreChange): void => listener(change);

@@ -2,7 +2,6 @@ import { lowerBound } from "../lowerBound.ts";
 import { type DiffSide, LineKind, type Patch } from "../patch/Patch.ts";
 import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 
-/** The other end of a moved line. */
 export interface MovedLine {
   /** The key of the file at the other end, and the line number there: of the new side for an old line and vice versa. */
   readonly key: string;

@@ -12,7 +12,6 @@ export interface MarkdownChange {
 export interface MarkedBlock {
   readonly node: MarkdownNode;
   readonly source: string;
-  /** The offset in the text. */
   readonly from: number;
   /** The changed ranges as offsets in the whole text; none if all of it changed. */
   readonly changed: readonly Range[];

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { addFiles, storeBytes } from "../workTree/updateIndex.ts";
 import { type BlobCache, type FileToRead, stampOf } from "./snapshotStates.ts";
 import { filterNames } from "../workTree/storedForm.ts";
+import { statObjects } from "../objects/catFile.ts";
+import { writeFailure } from "../processes/gitFailure.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { lfsPointer } from "../contents/lfs.ts";
 import { lsStages } from "../workTree/scanWorkTree.ts";
@@ -87,6 +89,7 @@ export async function readFiles(
     const readable = new Set(stored);
     unread.push(...plain.filter((file) => !readable.has(file)).map((file) => listed(file, "UNREADABLE")));
     const read = new Map((await lsStages(temporary, "all")).map(({ path, mode, oid }) => [path, { mode, oid }]));
+    await requireStored(context, [...read.values()]);
     for (const file of readable) {
       const entry = read.get(file.path);
       if (entry === undefined) continue;
@@ -101,8 +104,8 @@ export async function readFiles(
 
 /**
  * Stores all files that git can store and returns them; null if some changed meanwhile. Those that it cannot store, such as
- * one with a wrong encoding, are found by halves: each takes up to two processes per halving. Fails as READ_ONLY and
- * DISK_FULL.
+ * one that is not in its declared encoding, are found by halves: each takes up to two processes per halving. Fails as
+ * READ_ONLY and DISK_FULL.
  */
 async function storeReadable(
   temporary: WorkTreeContext,
@@ -117,14 +120,23 @@ async function storeReadable(
   const readable = files.filter((_, at) => rights[at]);
   if (readable.length < files.length) return storeReadable(temporary, readable);
   if (files.length === 1) {
-    // If its bytes cannot be stored either, the fault is not in the file.
-    if (file.stat.isFile()) await storeBytes(temporary, file.path);
+    const encodings = await filterNames(temporary, paths, "working-tree-encoding");
+    if (encodings.size === 0) return (await addFiles(temporary, files, { mustAdd: true })) ? files : null;
+    // If its bytes cannot be stored either, the fault is not in its encoding.
+    await storeBytes(temporary, file.path);
     return (await addFiles(temporary, files)) ? files : [];
   }
   const half = Math.ceil(files.length / 2);
   const stored = await storeReadable(temporary, files.slice(0, half));
   const rest = stored && (await storeReadable(temporary, files.slice(half)));
   return rest && [...(stored ?? []), ...rest];
+}
+
+/** Fails as READ_ONLY if an object is not there: git moves the objects of a batch at its end, and ignores it if one cannot be moved. */
+async function requireStored(context: WorkTreeContext, entries: readonly FileEntry[]): Promise<void> {
+  const oids = entries.filter(({ mode }) => mode !== SUBMODULE).map(({ oid }) => oid);
+  const stats = await statObjects(context.repository, oids, { signal: context.signal });
+  if (stats.includes(null)) throw await writeFailure(context.repository, ["update-index"], 0, "");
 }
 
 function listed({ path, stat: { size } }: WorkTreeFile, reason: "FILTERED" | "UNREADABLE"): SkippedFile {

@@ -74,15 +74,16 @@ export async function checkedOut(
 }
 
 /**
- * Returns the filter that the work tree's attributes assign to each path, if any. A .gitattributes file missing in the
- * work tree is read from the index. Linear in the paths and in the index.
+ * Returns the filter (or the value of another attribute) that the work tree's attributes assign to each path, if any. A
+ * .gitattributes file missing in the work tree is read from the index. Linear in the paths and in the index.
  */
 export async function filterNames(
   context: WorkTreeContext,
   paths: readonly string[],
+  attribute: "filter" | "working-tree-encoding" = "filter",
 ): Promise<ReadonlyMap<string, string>> {
   const input = Buffer.concat(paths.flatMap((path) => [encodeBytes(path), Buffer.of(0)]));
-  const { stdout } = await gitInWorkTree(context, { args: ["check-attr", "-z", "--stdin", "filter"], input });
+  const { stdout } = await gitInWorkTree(context, { args: ["check-attr", "-z", "--stdin", attribute], input });
   const fields = decodeBytes(stdout).split("\0");
   const names = new Map<string, string>();
   for (let at = 0; at + 2 < fields.length; at += 3) {

@@ -39,9 +39,14 @@ const ARGS_MAX = 200;
 
 /**
  * Reads files into the object store and a private index, as git would commit them but without filters. A missing file is
- * not in the index. Returns false if one cannot be added; then none is. Starts one process for a few files, two for many.
+ * not in the index. Returns false if one cannot be added; then none is. With `mustAdd` it fails as READ_ONLY and DISK_FULL
+ * instead. Starts one process for a few files, two for many.
  */
-export async function addFiles(context: WorkTreeContext, files: readonly AddedFile[]): Promise<boolean> {
+export async function addFiles(
+  context: WorkTreeContext,
+  files: readonly AddedFile[],
+  { mustAdd = false } = {},
+): Promise<boolean> {
   const paths = files.map(({ path }) => path);
   const input = Buffer.concat(paths.flatMap((path) => [encodeBytes(path), Buffer.of(0)]));
   const entries = files.flatMap(({ path, indexed: entry }) => (entry === null ? [] : [{ path, entry }]));
@@ -51,7 +56,7 @@ export async function addFiles(context: WorkTreeContext, files: readonly AddedFi
     ? entries.flatMap(({ path, entry: { mode, oid } }) => ["--cacheinfo", `${mode},${oid},${path}`])
     : [];
   const args = ["update-index", "--add", "--remove", "--replace", "-z", ...set, "--stdin"];
-  return (await gitInWorkTree(context, { args, input, answers: [0, 1, 128] })).code === 0;
+  return (await gitInWorkTree(context, { args, input, answers: mustAdd ? [0] : [0, 1, 128] })).code === 0;
 }
 
 /** Stores the bytes of a file as they are, in the object store only. Fails as READ_ONLY and DISK_FULL. */

@@ -121,7 +121,6 @@ function closes(line: string, fence: string): boolean {
   return mark[0] === fence[0] && mark.length >= fence.length;
 }
 
-/** Lines in an indented fence are indented with it. */
 function unindented(line: string, indent: number): string {
   const blanks = line.search(/[^ ]|$/u);
   return line.slice(Math.min(blanks, indent));

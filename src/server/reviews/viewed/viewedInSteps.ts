@@ -20,9 +20,7 @@ interface KeyedHunk {
   readonly runs: readonly ChangedRun[];
 }
 
-/**
- * The changes of a file from the newer base to the newer head: at once, and in two steps with the older change between.
- */
+/** The changes of a file from the newer base to the newer head: at once, and in two steps with the older change between. */
 export interface SteppedFile {
   readonly whole: readonly KeyedHunk[];
   readonly earlier: readonly KeyedHunk[];

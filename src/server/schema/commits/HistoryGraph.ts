@@ -18,9 +18,7 @@ interface HistoryGraph {
   readonly rows: readonly GraphRow[];
 }
 
-/**
- * The columns between two commits of a history, by the position of the second: a page starts as the previous one ended.
- */
+/** The columns between two commits of a history, by the position of the second: a page starts as the previous one ended. */
 const columnsAt = repositoryCache<GraphColumns>(HISTORY_CACHE_BYTES);
 const COLUMN_BYTES = 140;
 
@@ -127,9 +125,7 @@ export interface PlacedRow {
   /** The column of the commit, and the number of its line. */
   readonly column: number;
   readonly line: number;
-  /**
-   * The columns that end in it, and those that start in it or are joined by it: one for each parent, up to DOWNS_MAX.
-   */
+  /** The columns that end in it, and those that start in it or are joined by it: one for each parent, up to DOWNS_MAX. */
   readonly ups: readonly number[];
   readonly downs: readonly number[];
 }

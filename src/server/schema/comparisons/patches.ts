@@ -190,9 +190,7 @@ function pairWeightsOf(paths: ReadonlySet<string>, commits: readonly (readonly s
   return pairWeights;
 }
 
-/**
- * Returns the remaining path with the largest weight, the first one if none has a weight; undefined if none is left.
- */
+/** Returns the remaining path with the largest weight, the first one if none has a weight; undefined if none is left. */
 function nearest(left: ReadonlySet<string>, nearness: ReadonlyMap<string, number>): string | undefined {
   let [found] = left;
   let most = 0;

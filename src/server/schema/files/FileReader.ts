@@ -98,9 +98,7 @@ export async function reader(
   return fitting.find(({ __typename }) => supported.includes(__typename)) ?? null;
 }
 
-/**
- * Lists the matching readers, best first. A file that cannot be read is left to SourceReader, which shows the error.
- */
+/** Lists the matching readers, best first. A file that cannot be read is left to SourceReader, which shows the error. */
 async function fittingReaders(file: FileAtRevision, context: Context): Promise<readonly FileReader[]> {
   const blob = file.blob();
   const source = new SourceReader(file);

@@ -30,9 +30,7 @@ export async function readRevisionPath(
   return counting === undefined ? [first] : [counting, ...others];
 }
 
-/**
- * Returns the positions where a text can be split: at its slashes and at its end, up to the maximum length of a name.
- */
+/** Returns the positions where a text can be split: at its slashes and at its end, up to the maximum length of a name. */
 function splitPositions(revisionPath: string): readonly number[] {
   const splits: number[] = [];
   for (let at = revisionPath.indexOf("/"); at !== -1 && at <= REF_NAME_MAX; at = revisionPath.indexOf("/", at + 1))

@@ -117,9 +117,7 @@ export class RepositoryLoaders {
     return this.once(`files ${from} ${to}`, () => diffTree(this.#git, from, to, { signal: this.#signal }));
   }
 
-  /**
-   * Finds the file of a change that is at `path` now, or was there if it was deleted; undefined if it did not change.
-   */
+  /** Finds the file of a change that is at `path` now, or was there if it was deleted; undefined if it did not change. */
   async file(span: Span, path: string): Promise<ChangedFile | undefined> {
     const files = await this.once(`file index ${span.from} ${span.to}`, async () => {
       const all = await this.files(span);

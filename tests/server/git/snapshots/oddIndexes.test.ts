@@ -2,6 +2,7 @@ import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { statObjects } from "#server/git/objects/catFile.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
@@ -103,4 +104,18 @@ test("an index with an invalid object id is reported as damaged", async () => {
   });
   expect(await repo.git("ls-files", "-s", "broken")).toContain(none);
   await expect(scan(repo)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+});
+
+test("a file whose object git could not move into place is not lost: the snapshot is not called saved", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "kept.txt": "1\n" });
+  await repo.write({ new: "contents\n" });
+  const oid = await repo.git("hash-object", "new");
+  // Git moves the objects of a batch at its end, and ignores that this one cannot be moved.
+  await repo.write({ [`.git/objects/${oid.slice(0, 2)}`]: "no folder\n" });
+  const open = await openRepository(repo.path);
+  const { isSaved, unread } = await takeSnapshot(open);
+  const [stored] = await statObjects(open, [oid]);
+  await open.close();
+  expect([isSaved, unread, stored?.type]).toEqual([false, [], "blob"]);
 });
