@@ -54,8 +54,9 @@ test("git is started few times from opening a repository to the first line of a 
     const commands = await processesFor(repo.path, address, line);
     expect.soft(commands.length, commands.join("\n")).toBeLessThanOrEqual(most);
   };
-  await budget("/repo/compare/main...topic", "-1\\n+2", 10);
-  await budget("/repo/compare/main..topic", "-1\\n+2", 10);
+  // On an idle machine 10 have started when the line is there; deferred parts may start two more before it.
+  await budget("/repo/compare/main...topic", "-1\\n+2", 12);
+  await budget("/repo/compare/main..topic", "-1\\n+2", 12);
   // Deferred parts start at once: on an idle machine 9 processes have started when the page is ready, and all are 12.
   await budget("/", '"headName"', 12);
   await repo.write({ "a.txt": "3\n", "b.txt": "new\n" });
