@@ -95,30 +95,33 @@ describe("a repository without commits", () => {
 });
 
 describe("a repository that is deleted while its page is open", () => {
-  it.each(sampleOf(["/repo/commits/main", "/repo/commit/main", "/repo/compare/main~1...main"]))(
-    "is reported at %s, and shown again when it is back",
-    async (at) => {
-      const repo = await tempRepo();
-      await repo.commit({ "a.txt": "a\n" }, "The first");
-      await repo.commit({ "a.txt": "b\n" }, "The second");
-      const walked = await open("/repo/compare", repo.path);
-      await rename(repo.path, `${repo.path}-away`);
-      window.history.pushState(null, "", at);
-      window.dispatchEvent(new PopStateEvent("popstate"));
-      await walked.settled();
-      expect(failure()).toMatchObject({ title: "The repository was moved or deleted", code: "REPOSITORY_GONE" });
-      expect(failure().text).toContain(`The repository is no longer at ${repo.path}.`);
-      expect(pageTitle()).toBe("The repository was moved or deleted · Galley");
-      await walked.press("Try again");
-      expect(failure().code).toBe("REPOSITORY_GONE");
+  it.each(
+    sampleOf([
+      ["/repo/commits/main", "The second"],
+      ["/repo/commit/main", "The second"],
+      ["/repo/compare/main~1...main", "1 commit ahead"],
+    ] as const),
+  )("is reported at %s, and shown again when it is back", async (at, content) => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "The first");
+    await repo.commit({ "a.txt": "b\n" }, "The second");
+    const walked = await open("/repo/compare", repo.path);
+    await rename(repo.path, `${repo.path}-away`);
+    window.history.pushState(null, "", at);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await walked.settled();
+    expect(failure()).toMatchObject({ title: "The repository was moved or deleted", code: "REPOSITORY_GONE" });
+    expect(failure().text).toContain(`The repository is no longer at ${repo.path}.`);
+    expect(pageTitle()).toBe("The repository was moved or deleted · Galley");
+    await walked.press("Try again");
+    expect(failure().code).toBe("REPOSITORY_GONE");
 
-      await rename(`${repo.path}-away`, repo.path);
-      await walked.press("Try again");
-      expect(screen.queryByRole("alert")).toBeNull();
-      expect(address()).toBe(at);
-      expect(document.body.textContent).toMatch(/The second|1 commit ahead/u);
-    },
-  );
+    await rename(`${repo.path}-away`, repo.path);
+    await walked.press("Try again");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(address()).toBe(at);
+    expect(document.body.textContent).toContain(content);
+  });
 
   it("keeps the page on screen, and Home shows the other repositories", { tags: "slow" }, async () => {
     const folder = await tempFolder();

@@ -64,10 +64,8 @@ export async function readFiles(
 
   const temporary = { ...context, indexFile: join(context.dir.location.gitDir, `blobs-${randomUUID()}`) };
   try {
-    const filters = await filterNames(
-      context,
-      fresh.map(({ path }) => path),
-    );
+    const names = fresh.map(({ path }) => path);
+    const filters = await filterNames(context, names);
     if (hasIndex && (await unlessMissing(stat(context.indexFile))) === null) return null;
     const unread: SkippedFile[] = [];
     const plain: FileToRead[] = [];

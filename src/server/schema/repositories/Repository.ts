@@ -131,7 +131,6 @@ export class Repository implements Node {
     return pageOf(ahead, { first, after }, (record) => new Ref(this.served, record));
   }
 
-  /** Reads HEAD. */
   head(context: Context): Promise<Head> {
     return context.loaders.of(this.served.git).head();
   }

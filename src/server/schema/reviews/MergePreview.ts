@@ -51,13 +51,8 @@ export type MergeConflictKind =
  * @gqlField mergePreview
  */
 export async function comparisonMergePreview(comparison: Comparison, context: Context): Promise<MergePreview | null> {
-  if (comparison.interdiff() !== null) return null;
-  const [base, head] = await Promise.all([comparison.base(context), comparison.head(context)]);
-  if (base === null) return null;
-  // The answer asks for the merge bases too; `previewMerge` then has them without another process.
-  const shared = await context.loaders.of(head.served.git).mergeBases(base.oid(), head.oid());
-  if (shared.length === 0) return null;
-  return previewMerge(head.served.git, base.oid(), head.oid(), { priority: "prefetch", signal: context.signal });
+  const ends = await mergedEnds(comparison, context);
+  return ends && previewMerge(...ends, { priority: "prefetch", signal: context.signal });
 }
 
 /**
@@ -66,10 +61,18 @@ export async function comparisonMergePreview(comparison: Comparison, context: Co
  * @gqlField
  */
 export async function isInBase(comparison: Comparison, context: Context): Promise<boolean> {
-  if (comparison.interdiff() !== null) return false;
+  const ends = await mergedEnds(comparison, context);
+  return ends !== null && hasAllChanges(...ends, { priority: "prefetch", signal: context.signal });
+}
+
+async function mergedEnds(comparison: Comparison, context: Context) {
+  if (comparison.interdiff() !== null) return null;
   const [base, head] = await Promise.all([comparison.base(context), comparison.head(context)]);
-  const options = { priority: "prefetch", signal: context.signal } as const;
-  return base !== null && hasAllChanges(head.served.git, base.oid(), head.oid(), options);
+  if (base === null) return null;
+  const { git } = head.served;
+  // The answer asks for the merge bases too; git's modules then have them without another process.
+  const shared = await context.loaders.of(git).mergeBases(base.oid(), head.oid());
+  return shared.length === 0 ? null : ([git, base.oid(), head.oid()] as const);
 }
 
 /**
