@@ -62,13 +62,9 @@ export async function pushRefs(
   const args = ["-c", "protocol.version=0", "push", ...FLAGS, ...program];
   const deadline = performance.now() + timeoutMs;
   const push = async (...flags: readonly string[]) => {
-    const limits = { timeoutMs: Math.max(1, deadline - performance.now()), gentle: true } as const;
-    const call: GitCall = {
-      ...limits,
-      location,
-      args: [...args, ...flags, "--", url, ...refspecs],
-      priority: "prefetch",
-    };
+    const timeoutMs = Math.max(1, deadline - performance.now());
+    const all = [...args, ...flags, "--", url, ...refspecs];
+    const call: GitCall = { location, args: all, timeoutMs, gentle: true, priority: "prefetch" };
     const chunks: Buffer[] = [];
     const end = await run(call, (bytes) => void chunks.push(bytes));
     const found = decodeBytes(Buffer.concat(chunks)).matchAll(RECORD);

@@ -12,7 +12,7 @@ import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import type { GitEnd } from "../processes/run.ts";
 import { inBatches } from "../processes/streams.ts";
-import { streamGit } from "../readGit.ts";
+import { readGit, streamGit } from "../readGit.ts";
 import { type GrepLine, grepMarks, grepParser } from "./grepParser.ts";
 import { searchPattern } from "./searchPattern.ts";
 
@@ -131,9 +131,19 @@ export async function grep(
     const { result, unreadable } = await skipUnreadable(repository, past, search);
     if (unreadable.has(revision)) throw new GalleyError("OBJECT_MISSING");
     // Git continues past a file that it cannot read and only prints something.
-    end = { truncatedBy: result.truncatedBy, isIncomplete: unreadable.size > 0 || result.stderr !== "" };
+    const isLost = await printedMore(repository, result.stderr, revision, { signal: ending, priority });
+    const isIncomplete = unreadable.size > 0 || isLost;
+    end = { truncatedBy: result.truncatedBy, isIncomplete };
   });
   return { files, end: () => end };
+}
+
+/** Returns true if git printed more than it always does in this repository, such as that an alternate is gone. */
+async function printedMore(repository: Repository, stderr: string, commit: Oid, read: ReadOptions): Promise<boolean> {
+  if (stderr === "") return false;
+  const found = await readGit(repository, { ...read, args: ["cat-file", "-e", commit], answers: [0, 1, 128] });
+  const always = found.stderr.split("\n");
+  return stderr.split("\n").some((line) => !always.includes(line));
 }
 
 /** Groups the lines that git finds by file. */

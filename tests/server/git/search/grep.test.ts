@@ -332,3 +332,18 @@ describe("a search", () => {
     expect((await search(repository, head, "needle")).files).toHaveLength(300);
   });
 });
+
+it("a search that read all files is complete, whatever else git prints in this repository", async () => {
+  const repo = await tempRepo();
+  const commit = await repo.commit({ "a.txt": "x\n", "b.txt": "x2\n" });
+  const blob = await repo.git("rev-parse", "HEAD:b.txt");
+  await repo.write({ ".git/objects/info/alternates": "/nowhere\n", ".git/objects/pack/multi-pack-index": "damaged" });
+  const repository = await open(repo);
+  const found = async () => {
+    const { files, isIncomplete } = await search(repository, commit, "x");
+    return [files.map(({ path }) => path), isIncomplete];
+  };
+  expect(await found()).toEqual([["a.txt", "b.txt"], false]);
+  await rm(`${repo.path}/.git/objects/${blob.slice(0, 2)}/${blob.slice(2)}`);
+  expect(await found()).toEqual([["a.txt"], true]);
+});
