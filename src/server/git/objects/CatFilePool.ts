@@ -131,24 +131,22 @@ export class CatFilePool {
         reject(error);
       }
       const calledOff = onAbort(signal, () => fail(signal?.reason));
-      const questions = [...oids, ...proof].map((oid, index): Question => {
-        return {
-          oid,
-          kind: index < oids.length ? kind : "info",
-          maxBytes,
-          isTruncated,
-          deaths: 0,
-          isCancelled: () => isCancelled,
-          answer(header, contents) {
-            answers[index] = header && { header, contents };
-            left -= 1;
-            if (left > 0) return;
-            calledOff();
-            resolve(answers);
-          },
-          fail,
-        };
-      });
+      const questions = [...oids, ...proof].map((oid, index): Question => ({
+        oid,
+        kind: index < oids.length ? kind : "info",
+        maxBytes,
+        isTruncated,
+        deaths: 0,
+        isCancelled: () => isCancelled,
+        answer(header, contents) {
+          answers[index] = header && { header, contents };
+          left -= 1;
+          if (left > 0) return;
+          calledOff();
+          resolve(answers);
+        },
+        fail,
+      }));
       this.#send(questions);
     });
   }

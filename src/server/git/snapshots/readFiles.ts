@@ -87,7 +87,8 @@ export async function readFiles(
     const readable = new Set(stored);
     unread.push(...plain.filter((file) => !readable.has(file)).map((file) => listed(file, "UNREADABLE")));
     const read = new Map((await lsStages(temporary, "all")).map(({ path, mode, oid }) => [path, { mode, oid }]));
-    await requireStored(context, [...read.values()]);
+    const added = stored.flatMap(({ path }) => read.get(path) ?? []);
+    await requireStored(context, added);
     for (const file of readable) {
       const entry = read.get(file.path);
       if (entry === undefined) continue;
@@ -142,12 +143,10 @@ function listed({ path, stat: { size } }: WorkTreeFile, reason: "FILTERED" | "UN
 }
 
 async function isReadable({ file, stat }: WorkTreeFile): Promise<boolean> {
-  if (!stat.isFile()) return true;
-  return mayAccess(file, constants.R_OK);
+  return !stat.isFile() || mayAccess(file, constants.R_OK);
 }
 
 function lfsMode({ dir }: WorkTreeContext, { stat, indexed }: FileToRead): string {
-  const isTrusted = !dir.settings.includes("core.filemode=false");
-  if (!isTrusted) return indexed?.mode ?? "100644";
+  if (dir.settings.includes("core.filemode=false")) return indexed?.mode ?? "100644";
   return (Number(stat.mode) & 0o100) === 0 ? "100644" : "100755";
 }

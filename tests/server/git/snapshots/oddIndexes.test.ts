@@ -1,4 +1,4 @@
-import { readdir, readFile, rename } from "node:fs/promises";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -118,4 +118,17 @@ test("a file whose object git could not move into place is not lost: the snapsho
   const [stored] = await statObjects(open, [oid]);
   await open.close();
   expect([isSaved, unread, stored?.type]).toEqual([false, [], "blob"]);
+});
+
+test("a file that git cannot store is only listed, even if its last contents are missing and many files changed", async () => {
+  const repo = await tempRepo();
+  const many = (text: string) => Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`f${at}`, text]));
+  await repo.commit({ ".gitattributes": "*.u16 working-tree-encoding=UTF-16\n", ...many("1\n") });
+  const oid = await repo.git("rev-parse", "HEAD:f0");
+  await repo.git("update-index", "--add", "--cacheinfo", `100644,${oid},a.u16`);
+  await repo.git("commit", "-q", "-m", "Add a.u16");
+  await repo.write({ "a.u16": "plain\n", ...many("2\n") });
+  await rm(join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2)));
+  const { isSaved, unread } = await scan(repo);
+  expect([isSaved, unread.map(({ path }) => path)]).toEqual([true, ["a.u16"]]);
 });
