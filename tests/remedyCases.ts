@@ -166,6 +166,7 @@ export const CASES: readonly Case[] = [
     keys: ["cli/mutations/commentMutations.ts: galley show"],
     command: "galley show",
     print: ({ path }) => printed(path, "comment", "a.txt:1", "--on", "9", "-m", "why?"),
+    after: (_, output) => expect(output).toContain("patch set 1"),
   },
   {
     keys: ["cli/commands/stack.ts: galley show"],

@@ -24,11 +24,8 @@ export async function comment(
   const location = parseLocation(command.positionals[0], directory, galley.root);
   const side = command.options["old"] === true ? "OLD" : "NEW";
   const kind = command.options["blocking"] === true ? "BLOCKING" : "NOTE";
-  const written = await postComment(galley, review, givenOptions(command), {
-    anchor: { ...location, side },
-    body,
-    kind,
-  });
+  const added = { anchor: { ...location, side }, body, kind } as const;
+  const written = await postComment(galley, review, givenOptions(command), added);
   reportProgress(
     printable([placeText(written), ...(written.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n")),
   );

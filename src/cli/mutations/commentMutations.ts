@@ -123,7 +123,7 @@ function commitRead(
   );
   if (set === undefined || last === undefined)
     throw new GalleyError("NOT_FOUND", `This review has no patch set or commit “${on}”.`, {
-      next: `Its patch sets are 1 to ${last?.number ?? 0}; \`galley show\` lists their commits.`,
+      next: `Its patch sets are 1 to ${last?.number ?? 0}; \`galley show\` shows the current one.`,
     });
   if (set !== last && ifMoved === "refuse")
     throw new GalleyError("STALE", `The review is at patch set ${last.number} now; you read patch set ${set.number}.`, {
