@@ -11156,7 +11156,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 moved: {
-                    description: "The slugs of the repositories in which HEAD, a branch, a tag, a remote branch or, of all, a note moved.",
+                    description: "The slugs of the repositories in which HEAD, a branch, a tag, a remote branch or, if all are watched, a review changed.",
                     name: "moved",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {

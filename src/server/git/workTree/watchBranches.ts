@@ -24,11 +24,11 @@ const PATTERNS = ["refs/heads/", "refs/remotes/", "refs/tags/"];
  * Calls `onMove` within half a second when HEAD, a branch, a tag or a remote branch may have moved; not for the initial
  * state. It is only a hint: it also reports that git packed the refs, or that one moved and moved back, since another
  * reader may have seen that. A check takes 0.1 ms and no process. The refs are listed every few seconds, for changes
- * that the files did not show. As one of many, the files are checked every two seconds, those of notes too, and the refs
- * never listed, so that no process starts. Does not keep the process alive. Returns a function that stops watching.
+ * that the files did not show. As one of many, the files are checked every two seconds, those of reviews too, and the
+ * refs never listed, so that no process starts. Does not keep the process alive. Returns a function that stops watching.
  */
 export function watchBranches(repository: Repository, onMove: () => void, { ofMany = false } = {}): () => void {
-  const stampNow = branchStamp(repository, ofMany ? [...ROOTS, "refs/notes"] : ROOTS);
+  const stampNow = branchStamp(repository, ofMany ? [...ROOTS, "refs/notes", "refs/galley"] : ROOTS);
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stamp: string | null = null;

@@ -38,12 +38,8 @@ export async function commandsByHand(landing: HandLanding): Promise<readonly str
 
 type TargetBranch = Pick<HandLanding, "git" | "target" | "users">;
 
-/** Returns how git is run where a branch is checked out, and the commands that check it out if it is nowhere. */
-async function onTarget({
-  git,
-  target,
-  users,
-}: TargetBranch): Promise<readonly [before: readonly string[], run: string]> {
+/** Returns the commands that check a branch out if it is nowhere, and how git is run where it is. */
+async function onTarget({ git, target, users }: TargetBranch): Promise<readonly [readonly string[], string]> {
   const there = users.find(({ isGone }) => !isGone);
   const run = (folder: string): string => `git -C ${quoted(displayLine(folder))}`;
   if (there !== undefined) return [[], run(there.path)];

@@ -16,7 +16,7 @@ import { Review } from "../reviews/Review.ts";
 class ReviewChanges {
   readonly #served: ServedRepository | null;
   readonly #change: RepositoryChange;
-  /** The slugs of the repositories in which HEAD, a branch, a tag, a remote branch or, of all, a note moved. @gqlField */
+  /** The slugs of the repositories in which HEAD, a branch, a tag, a remote branch or, if all are watched, a review changed. @gqlField */
   readonly moved: readonly string[];
 
   constructor(served: ServedRepository | null, change: RepositoryChange, moved: readonly string[]) {

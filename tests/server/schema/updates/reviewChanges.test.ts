@@ -115,6 +115,9 @@ it("without a slug, each served repository that moved is named, and no process i
   }
   expect(started).not.toHaveBeenCalled();
   started.mockRestore();
+  const reviewed = next();
+  await repos[1]?.git("update-ref", "refs/galley/discuss", "HEAD"); // a comment on uncommitted work
+  expect(await reviewed).toEqual(moved(slugs[1]));
   abort.abort();
   await three.close();
 });
