@@ -6554,7 +6554,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 text: {
-                    description: "The decoded text; null if Git takes the blob for binary and it has no UTF-16 byte order mark. Fails with TOO_LARGE\nbeyond 10 MiB; use `piece` for these.",
+                    description: "The decoded text; null if Git takes the blob for binary and it has no UTF-16 byte order mark. Fails with TOO_LARGE\nbeyond 10 MiB.",
                     name: "text",
                     type: GraphQLString,
                     resolve(source, _args, context) {

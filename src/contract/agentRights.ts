@@ -55,7 +55,7 @@ export function requireAgentRight(
 }
 
 const PEOPLES =
-  "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people.";
+  "An agent can read, comment, reply, import reports and request reviews. Approving, resolving and deleting are up to people.";
 const PROPOSE = "Propose that a comment is addressed: galley reply <id> --addressed";
 const ASK_PERSON = "Ask the person in whose name you act to do it.";
 

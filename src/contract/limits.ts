@@ -45,11 +45,11 @@ export const REVISION_BYTES_MAX = 1024;
 export const ARGUMENT_LENGTH_MAX = 32_768;
 /** The text of a comment or a description, in UTF-16 units after trimming: it can contain a long log. */
 export const COMMENT_LENGTH_MAX = 65_536;
-/** The same as it is given or saved as a draft, so that a text that is too long is not lost before it is shortened. */
+/** A comment or a description as it is given or saved as a draft, so that one that is too long can be shortened. */
 export const LONG_ARGUMENT_LENGTH_MAX = 2 * COMMENT_LENGTH_MAX;
 /** A file of comments, in characters. It is sent as one request, of which it may take all. */
 export const COMMENTS_FILE_LENGTH_MAX = 262_144;
-/** The comments in such a file. */
+/** The comments in a file of comments. */
 export const COMMENTS_IN_FILE_MAX = 1000;
 /** The comments that one call adds, all or none. */
 export const COMMENTS_AT_ONCE_MAX = 100;
@@ -60,15 +60,15 @@ export const PATH_LENGTH_MAX = 4096;
 
 /** Concurrent git processes, without the two object readers of each repository: with two cores more would only queue. */
 export const GIT_CHILDREN_MAX = 4;
-/** Of them those that keep a core busy for long: blame, grep, walks of the whole history. */
+/** Concurrent git processes that keep a core busy for long: blame, grep, walks of the whole history. */
 export const GIT_HEAVY_CHILDREN_MAX = 2;
 /** Requests with queued git calls, beyond which another one is refused as OVERLOADED. */
 export const GIT_QUEUE_MAX = 256;
 /** The timeout of a git command that reads. */
 export const GIT_READ_MS = 10_000;
-/** The timeout of one that compares contents. */
+/** The timeout of a git command that compares contents. */
 export const GIT_DIFF_MS = 30_000;
-/** The timeout of one that walks history. */
+/** The timeout of a git command that walks history. */
 export const GIT_WALK_MS = 30_000;
 /** The time until the first lines of blame. */
 export const GIT_BLAME_FIRST_MS = 8000;
@@ -84,13 +84,13 @@ export const SYNC_MS = 60_000;
 export const BUNDLE_BYTES = 256 * 1024 * 1024;
 /** A mailbox to import. */
 export const MAILBOX_BYTES = 64 * 1024 * 1024;
-/** The mails in it. */
+/** The mails in a mailbox to import. */
 export const MAILS_MAX = 2000;
 /** The output of one git call, beyond which it is ended as TOO_LARGE. */
 export const GIT_OUTPUT_BYTES = 256 * 1024 * 1024;
 /** The changed files that are listed. With more, each step would block all other requests. */
 export const CHANGED_FILES_MAX = 500_000;
-/** Git's list of them. */
+/** Git's list of the changed files. */
 export const GIT_LIST_BYTES = 96 * 1024 * 1024;
 /**
  * The memory of one git process, where the system reports it (Linux): ten times the use on the largest repositories,
@@ -115,7 +115,7 @@ export const FOLLOWED_NAMES_MAX = 100;
 export const HISTORY_SEARCH_MS = 1500;
 /** The commits of a history that are counted. */
 export const HISTORY_COUNT_MAX = 1_000_000;
-/** The same without a commit-graph: what takes half a second. */
+/** The commits of a history without a commit-graph that are counted: what takes half a second. */
 export const HISTORY_COUNT_PLAIN_MAX = 50_000;
 /** The columns of the commit graph. Beyond that only their number is shown. */
 export const GRAPH_COLUMNS_MAX = 12;
@@ -128,7 +128,7 @@ export const IGNORED_REVS_MAX = 10_000;
 /** The time after which the last commits of a folder's remaining entries are searched for one by one. */
 export const LAST_COMMITS_MS = 2000;
 
-/** One object read into memory. Larger ones are shown in pieces or not at all, and compared as binary files. */
+/** One object read into memory. Larger ones are compared as binary files, and can be downloaded. */
 export const GIT_OBJECT_BYTES = 64 * 1024 * 1024;
 /** The displayed part of a commit message. */
 export const COMMIT_MESSAGE_BYTES = 64 * 1024;
@@ -146,7 +146,7 @@ export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
 export const PATCH_BATCH_BYTES = 1024 * 1024;
 /** The part of a larger patch that one answer has. */
 export const PATCH_PIECE_BYTES = 512 * 1024;
-/** The patches larger than such a part that are kept in memory while their pieces are fetched, in all. */
+/** The patches that are kept in memory while their pieces are fetched, in all. */
 export const LARGE_PATCHES_BYTES = 64 * 1024 * 1024;
 /** The part of an image that is searched for its dimensions, which follow the camera's metadata and the color profile. */
 export const PICTURE_HEAD_BYTES = 256 * 1024;
@@ -184,7 +184,7 @@ export const SEARCH_PATTERN_BYTES_MAX = 1024;
 export const SEARCH_EXPRESSION_SIZE_MAX = 1000;
 /** The lines that a code search finds before it ends. */
 export const SEARCH_LINES_MAX = 2000;
-/** Of them those of one file. */
+/** The lines of one file that a code search finds. */
 export const SEARCH_FILE_LINES_MAX = 100;
 /** The displayed part of a line with a match, in bytes. */
 export const SEARCH_LINE_BYTES_MAX = 10_000;
@@ -229,27 +229,27 @@ export const SIGN_MS = 30_000;
 
 /** The memory of a repository's cache of folder entries. A folder of 100,000 entries takes 20 MB. */
 export const TREES_CACHE_BYTES = 32 * 1024 * 1024;
-/** The memory of its cache of last commits of folder entries. */
+/** The memory of a repository's cache of last commits of folder entries. */
 export const LAST_COMMITS_CACHE_BYTES = 16 * 1024 * 1024;
-/** The memory of its cache of lists of all file paths. */
+/** The memory of a repository's cache of lists of all file paths. */
 export const FILE_NAMES_CACHE_BYTES = 64 * 1024 * 1024;
-/** The memory of its cache of parsed commits. */
+/** The memory of a repository's cache of parsed commits. */
 export const COMMIT_CACHE_BYTES = 32 * 1024 * 1024;
-/** The memory of its cache of lists of changed files. */
+/** The memory of a repository's cache of lists of changed files. */
 export const CHANGES_CACHE_BYTES = 128 * 1024 * 1024;
-/** The memory of its cache of encodings of files. */
+/** The memory of a repository's cache of encodings of files. */
 export const ENCODINGS_CACHE_BYTES = 1024 * 1024;
-/** The memory of its cache of line counts. */
+/** The memory of a repository's cache of line counts. */
 export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
-/** The memory of its cache of peeled refs. */
+/** The memory of a repository's cache of peeled refs. */
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
-/** The memory of its cache of merge bases: some thousand pairs. */
+/** The memory of a repository's cache of merge bases: some thousand pairs. */
 export const BASES_CACHE_BYTES = 1024 * 1024;
-/** The memory of its cache of blame. */
+/** The memory of a repository's cache of blame. */
 export const BLAME_CACHE_BYTES = 16 * 1024 * 1024;
-/** The memory of its cache of lists of refs. */
+/** The memory of a repository's cache of lists of refs. */
 export const REFS_CACHE_BYTES = 64 * 1024 * 1024;
-/** The memory of each cache of its histories: where pages end, and which commits were searched. */
+/** The memory of each cache of a repository's histories: where pages end, and which commits were searched. */
 export const HISTORY_CACHE_BYTES = 8 * 1024 * 1024;
-/** The memory of the cache of hunk keys, for counting hunks that are not viewed: about 300,000 hunks. */
+/** The memory of a repository's cache of hunk keys, for counting hunks that are not viewed: about 300,000 hunks. */
 export const KEYS_CACHE_BYTES = 16 * 1024 * 1024;

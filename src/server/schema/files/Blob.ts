@@ -83,7 +83,7 @@ export class Blob implements Node {
 
   /**
    * The decoded text; null if Git takes the blob for binary and it has no UTF-16 byte order mark. Fails with TOO_LARGE
-   * beyond 10 MiB; use `piece` for these.
+   * beyond 10 MiB.
    * @gqlField
    */
   async text(context: Context): Promise<string | null> {

@@ -61,7 +61,7 @@ test("a reader's operation is refused with the name of the person to contact", (
 test("an agent's operation is refused with what it may do instead", () => {
   const agent = { email: EMAIL, name: null, source: "git", role: "agent", agent: "Robo" } as const;
   expect(() => requireRight(agent, "verdict", null)).toThrow(
-    "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people. Propose that a comment is addressed: galley reply <id> --addressed",
+    "An agent can read, comment, reply, import reports and request reviews. Approving, resolving and deleting are up to people. Propose that a comment is addressed: galley reply <id> --addressed",
   );
   expect(requireRight(agent, "comment", null)).toEqual({ email: EMAIL, name: null, agent: "Robo" });
 });

@@ -90,7 +90,10 @@ describe("each operation is permitted to the roles of the table, and to no other
         void Promise.resolve(Reflect.apply(resolve ?? (() => null), null, requested)).catch(() => undefined);
         return false;
       } catch (error) {
-        return error instanceof Error && error.message.startsWith("An agent can only comment and reply.");
+        return (
+          error instanceof Error &&
+          error.message.startsWith("An agent can read, comment, reply, import reports and request reviews.")
+        );
       }
     });
     const may = [
