@@ -29,7 +29,7 @@ const TABLES = {
 };
 
 /** The types of the table of entities, besides those with an id. The viewers of files have ids of their files. */
-const VALUES = new Set(["Check", "EvidenceReport", "FileAtRevision", "Interdiff", "PatchSet", "StackLayer", "Verdict"]);
+const VALUES = new Set(["Check", "ToolReport", "FileAtRevision", "Interdiff", "PatchSet", "StackLayer", "Verdict"]);
 
 const PLACE = /(<!-- made from ([^>]+) -->\n)[^]*?(<!-- end -->)/gu;
 

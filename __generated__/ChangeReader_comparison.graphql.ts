@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c1c054a5a72a7cecc93269ffad48d59>>
+ * @generated SignedSource<<bf237ca576d194fb001209031f862d3d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ChangeReader_comparison$data = {
     readonly fileIndexesTogether: ReadonlyArray<number> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
-  readonly hasEvidence: boolean;
+  readonly hasReports: boolean;
   readonly head: {
     readonly message: string;
   };
@@ -133,7 +133,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hasEvidence",
+      "name": "hasReports",
       "storageKey": null
     },
     {
@@ -401,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "6091120769d82b387205cb48ca079765";
+(node as any).hash = "662ef73c46755528481b0efa250cfbdb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<644d73b1c6c431a70a7176886d45c54f>>
- * @relayHash 52dbb4e49bbcdcf5127c212d6814d347
+ * @generated SignedSource<<9e74f8ec707fc0a5135cbb5a2f371567>>
+ * @relayHash 7759d1587333fa33179d3fed65324699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46fdf5589642bce3f2b9f5fc1e6b29f4fc19f7718150dc2b803b1bb8d9603fe
+// @relayRequestID 67d137b349cce170a8b7f4900d1543a5ed0189095ffb674a454af8b5964e4a6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e46fdf5589642bce3f2b9f5fc1e6b29f4fc19f7718150dc2b803b1bb8d9603fe",
+    "id": "67d137b349cce170a8b7f4900d1543a5ed0189095ffb674a454af8b5964e4a6d",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97cd09fb33899829d5877acf95e08b71>>
- * @relayHash 1510807412f3253c2da42df95f71601a
+ * @generated SignedSource<<723bbb94665c8588fb432bc74d6d5068>>
+ * @relayHash f997e6aff6e4c8d0bf58c10749bab9b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705608cc9488bd1579b928405f9a116ec1de6729cba375cc89f37ac20c2fcb11
+// @relayRequestID 53a4f72d56c865b7b8f7a7321d31568df12b16ba060b086fdc0cd5ba14828b66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "705608cc9488bd1579b928405f9a116ec1de6729cba375cc89f37ac20c2fcb11",
+    "id": "53a4f72d56c865b7b8f7a7321d31568df12b16ba060b086fdc0cd5ba14828b66",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f389aee45a678499b6e4b2f0cdc79610>>
- * @relayHash 1269b9f938b185eacf44c907836b272a
+ * @generated SignedSource<<88c2964f7aefefb84b33de9005563116>>
+ * @relayHash 8fe4a0cc78205147c8b44be1afd59a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8bc2fc7cdd8ba2948c3e8669afb2916956fa03317300dc50ee7b03dbad44aec
+// @relayRequestID 1adda8d78d11c5519688ad99da4cef9d699b97a6b2a57db408411a6263d19aab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8bc2fc7cdd8ba2948c3e8669afb2916956fa03317300dc50ee7b03dbad44aec",
+    "id": "1adda8d78d11c5519688ad99da4cef9d699b97a6b2a57db408411a6263d19aab",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a67b870d8f705d9363c8bb5dccc57b2>>
- * @relayHash 3f3c41b97233879c9785d59c8e295939
+ * @generated SignedSource<<8a9a963ff69fb5bf5b2ccb2a4f7abe2f>>
+ * @relayHash f58cac58b50e7e8ec1ae74f4d8106b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2575317d37b9a5abbbf6f7f93b2abca595cb897d4ac72c9b815000708b35a91e
+// @relayRequestID d1ece01c6e309d29be6c1b37e9faf08c82ac9e315ab810faa8967f9861ced947
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2575317d37b9a5abbbf6f7f93b2abca595cb897d4ac72c9b815000708b35a91e",
+    "id": "d1ece01c6e309d29be6c1b37e9faf08c82ac9e315ab810faa8967f9861ced947",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

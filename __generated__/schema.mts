@@ -11,9 +11,9 @@ import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as comm
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
-import { evidence as comparisonEvidenceResolver, evidenceStamp as comparisonEvidenceStampResolver, hasEvidence as comparisonHasEvidenceResolver } from "./../src/server/schema/comparisons/Evidence.ts";
 import { exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
+import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
 import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
@@ -789,275 +789,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             TWO: {
                 value: "TWO"
             }
-        }
-    });
-    const ChangedCoverageType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ChangedCoverage",
-        description: "The coverage of the added and changed lines of a file by tests.",
-        fields() {
-            return {
-                covered: {
-                    description: "The number of those that tests cover wholly.",
-                    name: "covered",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                measured: {
-                    description: "The number of these lines that were measured.",
-                    name: "measured",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The new path of the file.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                ranges: {
-                    description: "Ranges of lines of equal coverage, such as `12-14c 15-15u 16-16p`: covered, uncovered, partial.",
-                    name: "ranges",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const DismissalType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Dismissal",
-        description: "The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it.",
-        fields() {
-            return {
-                isAlways: {
-                    description: "True if it is for the same rule, file and code wherever they occur, else for one review or change.",
-                    name: "isAlways",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                reason: {
-                    description: "The reason.",
-                    name: "reason",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const FindingFixType: GraphQLObjectType = new GraphQLObjectType({
-        name: "FindingFix",
-        description: "A fix that a tool proposes, as a suggestion: whole lines that replace others.",
-        fields() {
-            return {
-                endLine: {
-                    description: "The last replaced line.",
-                    name: "endLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                findingIndex: {
-                    description: "The index of the finding in `rows`.",
-                    name: "findingIndex",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lines: {
-                    description: "The lines that replace them.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The first replaced line.",
-                    name: "startLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const EvidenceReportType: GraphQLObjectType = new GraphQLObjectType({
-        name: "EvidenceReport",
-        description: "The report of a tool that is shown with a comparison.",
-        fields() {
-            return {
-                at: {
-                    description: "The time of the import.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commitOid: {
-                    description: "The commit or snapshot that it was imported for.",
-                    name: "commitOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                findingCount: {
-                    description: "The number of its findings.",
-                    name: "findingCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                hasBaseline: {
-                    description: "True if the tool also has a report for the old side. Then findings are new that the old side does not have; else those\non changed lines.",
-                    name: "hasBaseline",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                hasCoverage: {
-                    description: "True if it has coverage by tests in place of findings.",
-                    name: "hasCoverage",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isExact: {
-                    description: "True if it is for exactly the files of the new side; else its lines were followed from another commit.",
-                    name: "isExact",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isUncommitted: {
-                    description: "True if it was imported for uncommitted work.",
-                    name: "isUncommitted",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lostCount: {
-                    description: "The number of findings that are left out because their lines have changed since.",
-                    name: "lostCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                reason: {
-                    description: "Why it does not show that its tool ran to its end on this code, in a sentence; null if it does.",
-                    name: "reason",
-                    type: GraphQLString
-                },
-                tool: {
-                    description: "The tool.",
-                    name: "tool",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const EvidenceType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Evidence",
-        description: "The findings of tools in the new side of a comparison, and the coverage of its changed lines, in columns: an object for\neach of 100,000 findings would cost the page more time than reading them.",
-        fields() {
-            return {
-                coverage: {
-                    description: "The coverage of the changed lines of each file that tools measured.",
-                    name: "coverage",
-                    type: new GraphQLList(new GraphQLNonNull(ChangedCoverageType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                dismissals: {
-                    description: "The dismissals of the findings by the viewer.",
-                    name: "dismissals",
-                    type: new GraphQLList(new GraphQLNonNull(DismissalType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                fixes: {
-                    description: "The fixes that tools propose.",
-                    name: "fixes",
-                    type: new GraphQLList(new GraphQLNonNull(FindingFixType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                messages: {
-                    description: "The messages of the findings.",
-                    name: "messages",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                paths: {
-                    description: "The paths of the files with findings on the new side.",
-                    name: "paths",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                reports: {
-                    description: "The reports that the findings and the coverage are from, one for each tool.",
-                    name: "reports",
-                    type: new GraphQLList(new GraphQLNonNull(EvidenceReportType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                rows: {
-                    description: "The findings, one line of eleven numbers for each: the indexes of its report and its path (-1 for none), its first and\nlast line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,\n1 if the change brought it in, 1 if its report is for exactly this file (0 if its line was followed), its fingerprint, and\nthe index of its dismissal (-1 for none).",
-                    name: "rows",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                rules: {
-                    description: "The rules of the findings.",
-                    name: "rules",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                totalCount: {
-                    description: "The number of all findings, also of those that the change did not bring in.",
-                    name: "totalCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
         }
     });
     const ExportedFileType: GraphQLObjectType = new GraphQLObjectType({
@@ -2072,6 +1803,275 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ChangedCoverageType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangedCoverage",
+        description: "The coverage of the added and changed lines of a file by tests.",
+        fields() {
+            return {
+                covered: {
+                    description: "The number of those that tests cover wholly.",
+                    name: "covered",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                measured: {
+                    description: "The number of these lines that were measured.",
+                    name: "measured",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The new path of the file.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                ranges: {
+                    description: "Ranges of lines of equal coverage, such as `12-14c 15-15u 16-16p`: covered, uncovered, partial.",
+                    name: "ranges",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const DismissalType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Dismissal",
+        description: "The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it.",
+        fields() {
+            return {
+                isAlways: {
+                    description: "True if it is for the same rule, file and code wherever they occur, else for one review or change.",
+                    name: "isAlways",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reason: {
+                    description: "The reason.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const FindingFixType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FindingFix",
+        description: "A fix that a tool proposes, as a suggestion: whole lines that replace others.",
+        fields() {
+            return {
+                endLine: {
+                    description: "The last replaced line.",
+                    name: "endLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                findingIndex: {
+                    description: "The index of the finding in `rows`.",
+                    name: "findingIndex",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The lines that replace them.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first replaced line.",
+                    name: "startLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ToolReportType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ToolReport",
+        description: "The report of a tool that is shown with a comparison.",
+        fields() {
+            return {
+                at: {
+                    description: "The time of the import.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit or snapshot that it was imported for.",
+                    name: "commitOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                findingCount: {
+                    description: "The number of its findings.",
+                    name: "findingCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hasBaseline: {
+                    description: "True if the tool also has a report for the old side. Then findings are new that the old side does not have; else those\non changed lines.",
+                    name: "hasBaseline",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hasCoverage: {
+                    description: "True if it has coverage by tests in place of findings.",
+                    name: "hasCoverage",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isExact: {
+                    description: "True if it is for exactly the files of the new side; else its lines were followed from another commit.",
+                    name: "isExact",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isUncommitted: {
+                    description: "True if it was imported for uncommitted work.",
+                    name: "isUncommitted",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lostCount: {
+                    description: "The number of findings that are left out because their lines have changed since.",
+                    name: "lostCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reason: {
+                    description: "Why it does not show that its tool ran to its end on this code, in a sentence; null if it does.",
+                    name: "reason",
+                    type: GraphQLString
+                },
+                tool: {
+                    description: "The tool.",
+                    name: "tool",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ChangeReportsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangeReports",
+        description: "The findings of tools in the new side of a comparison, and the coverage of its changed lines, in columns: an object for\neach of 100,000 findings would cost the page more time than reading them.",
+        fields() {
+            return {
+                coverage: {
+                    description: "The coverage of the changed lines of each file that tools measured.",
+                    name: "coverage",
+                    type: new GraphQLList(new GraphQLNonNull(ChangedCoverageType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                dismissals: {
+                    description: "The dismissals of the findings by the viewer.",
+                    name: "dismissals",
+                    type: new GraphQLList(new GraphQLNonNull(DismissalType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fixes: {
+                    description: "The fixes that tools propose.",
+                    name: "fixes",
+                    type: new GraphQLList(new GraphQLNonNull(FindingFixType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                messages: {
+                    description: "The messages of the findings.",
+                    name: "messages",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                paths: {
+                    description: "The paths of the files with findings on the new side.",
+                    name: "paths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reports: {
+                    description: "The reports that the findings and the coverage are from, one for each tool.",
+                    name: "reports",
+                    type: new GraphQLList(new GraphQLNonNull(ToolReportType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                rows: {
+                    description: "The findings, one line of eleven numbers for each: the indexes of its report and its path (-1 for none), its first and\nlast line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,\n1 if the change brought it in, 1 if its report is for exactly this file (0 if its line was followed), its fingerprint, and\nthe index of its dismissal (-1 for none).",
+                    name: "rows",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                rules: {
+                    description: "The rules of the findings.",
+                    name: "rules",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                totalCount: {
+                    description: "The number of all findings, also of those that the change did not bring in.",
+                    name: "totalCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const FileTextType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileText",
         description: "The text of a file of a change. It has no Node ID, so that clients need not keep it with the change.",
@@ -2213,27 +2213,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                evidence: {
-                    description: "The results of tools for the new side: those that the change brought in, or all of them. Null if no report was imported\ninto this repository.",
-                    name: "evidence",
-                    type: EvidenceType,
-                    args: {
-                        all: {
-                            type: GraphQLBoolean
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return comparisonEvidenceResolver(source, context, args.all);
-                    }
-                },
-                evidenceStamp: {
-                    description: "A text that changes when the results of tools, or the viewer's dismissals, do.",
-                    name: "evidenceStamp",
-                    type: GraphQLString,
-                    resolve(source, _args, context) {
-                        return assertNonNull(comparisonEvidenceStampResolver(source, context));
-                    }
-                },
                 exportedFile: {
                     description: "The change as one HTML file. `leaveOut` are patterns of the paths to leave out.",
                     name: "exportedFile",
@@ -2287,12 +2266,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(comparisonFirstPatchesResolver(source, context, args.options, args.order));
                     }
                 },
-                hasEvidence: {
+                hasReports: {
                     description: "True if there may be results of tools: a report was imported into this repository.",
-                    name: "hasEvidence",
+                    name: "hasReports",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
-                        return assertNonNull(comparisonHasEvidenceResolver(source, context));
+                        return assertNonNull(comparisonHasReportsResolver(source, context));
                     }
                 },
                 head: {
@@ -2417,6 +2396,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
                         return assertNonNull(source.renamesLimited(context));
+                    }
+                },
+                reports: {
+                    description: "The results of tools for the new side: those that the change brought in, or all of them. Null if no report was imported\ninto this repository.",
+                    name: "reports",
+                    type: ChangeReportsType,
+                    args: {
+                        all: {
+                            type: GraphQLBoolean
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return comparisonReportsResolver(source, context, args.all);
+                    }
+                },
+                reportsStamp: {
+                    description: "A text that changes when the results of tools, or the viewer's dismissals, do.",
+                    name: "reportsStamp",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return assertNonNull(comparisonReportsStampResolver(source, context));
                     }
                 },
                 sizes: {
@@ -9252,7 +9252,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const FindingInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A finding, as `rows` of the evidence has it.",
+        description: "A finding, as `rows` of the reports has it.",
         name: "FindingInput",
         fields() {
             return {
@@ -11637,6 +11637,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, EvidenceType, EvidenceReportType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

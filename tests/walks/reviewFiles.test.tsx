@@ -127,7 +127,7 @@ describe("the files of a review", () => {
       const walked = await open();
       const thread = screen.getByText("Why new?").closest<HTMLElement>(".Thread");
       expect(thread?.querySelector(".Thread-became")?.textContent).toBe("outdated: lines changed");
-      expect(thread?.querySelector(".ThreadEvidence-reason")?.textContent).toBe(
+      expect(thread?.querySelector(".ThreadChanges-reason")?.textContent).toBe(
         "The commented lines were replaced by these.",
       );
       const since = within(thread ?? document.body).getByRole("button", { name: "Changes since" });
@@ -137,7 +137,7 @@ describe("the files of a review", () => {
       expect(since.getAttribute("aria-expanded")).toBe("true");
       const changed = [...(thread?.querySelectorAll(".SinceCommentDiff-line") ?? [])].map((line) => line.textContent);
       expect(changed).toEqual(["1−removed: new", "1+added: newer, as asked"]);
-      const between = [...(thread?.querySelectorAll(".ThreadEvidence a") ?? [])].map((link) =>
+      const between = [...(thread?.querySelectorAll(".ThreadChanges a") ?? [])].map((link) =>
         link.getAttribute("href"),
       );
       expect(between).toEqual([`/repo/reviews/${reviewed.key}/files?from=1&to=2`]);

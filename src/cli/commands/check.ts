@@ -4,7 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { REPORT_BYTES_MAX } from "#contract/limits.ts";
 import { givenOptions, type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
-import { evidenceReport, evidenceText } from "../output/evidenceReport.ts";
+import { checkReport, checkText } from "../output/checkReport.ts";
 import { importReport, outsideText, reportText } from "../mutations/importReport.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 import { readInputFile, toolOutput } from "./readInputFile.ts";
@@ -23,9 +23,9 @@ export async function checkCommand(galley: Galley, command: ParsedCommand, conte
 }
 
 async function listFindings(galley: Galley, command: ParsedCommand, review: string | undefined): Promise<Outcome> {
-  const report = await evidenceReport(galley, review, command.options["all"] === true);
+  const report = await checkReport(galley, review, command.options["all"] === true);
   if (optionText(command, "format") === "json") return asJson(report);
-  return readable(evidenceText(report));
+  return readable(checkText(report));
 }
 
 async function importFile(

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
-import { evidenceSchema } from "./evidenceReport.ts";
+import { checkSchema } from "./checkReport.ts";
 import { stackSchema } from "./stackReport.ts";
 import { landSchema } from "../commands/land.ts";
 import { verifySchema } from "../commands/verify.ts";
@@ -14,7 +14,7 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["show", reviewDetailsSchema],
   ["comments", list(threadSchema)],
   ["stack", stackSchema],
-  ["check", evidenceSchema],
+  ["check", checkSchema],
   ["land", landSchema],
   ["verify", verifySchema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],

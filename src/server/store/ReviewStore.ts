@@ -13,7 +13,7 @@ import {
   storeRefs,
   type StoreSettings,
 } from "./storeRefs.ts";
-import { EvidenceFiles } from "./EvidenceFiles.ts";
+import { ReportFiles } from "./ReportFiles.ts";
 import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
 import type { NoteLines } from "./NotesWriter.ts";
@@ -38,7 +38,7 @@ const NOTES: readonly NotesName[] = ["reviews", "discuss"];
 const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
 const SCOPES: readonly NotesScope[] = ["public", "private"];
 const NOTES_REFS = SCOPES.flatMap((scope) => NOTES.map((name) => storeRefs.notes(name, scope)));
-const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.evidence];
+const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.reports];
 
 /**
  * The storage of an open repository's reviews, in the repository itself; reads nothing before the first call. Writers in
@@ -47,7 +47,7 @@ const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.evidence];
  */
 export class ReviewStore {
   /** The reports of tools. */
-  readonly evidence: Pick<EvidenceFiles, "has" | "list" | "content" | "put">;
+  readonly reports: Pick<ReportFiles, "has" | "list" | "content" | "put">;
   readonly #settings: StoreSettings;
   readonly #emitter = new ChangeEmitter();
   readonly #notes: Readonly<Record<NotesScope, PromisedNotes>>;
@@ -75,7 +75,7 @@ export class ReviewStore {
       identity: new PrivateFiles(settings, "identity"),
       worktrees: new PrivateFiles(settings, "worktrees"),
     };
-    this.evidence = new EvidenceFiles(settings);
+    this.reports = new ReportFiles(settings);
   }
 
   /** Returns all lines. Reads the refs each time and only the notes that changed; the same object if nothing did. */

@@ -50,7 +50,7 @@ export const storeRefs = {
   /** git-appraise's reports of builds on commits. */
   buildChecks: `${FOLDER.public}ci`,
   /** The reports of tools. Never pushed by Galley. */
-  evidence: `${FOLDER.private}evidence`,
+  reports: `${FOLDER.private}evidence`,
   /** Never pushed by Galley. */
   private: (name: PrivateName): string => `${FOLDER.private}${name}`,
 } as const;

@@ -104,7 +104,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Commit.searchCode": [SEARCH, 'pattern: "--output=x"'],
     "Commit.searchFileNames": ['query: "a"'],
     "Comparison.exportedFile": ["", 'leaveOut: ["*.lock", "src/**"]'],
-    "Comparison.evidence": ["", "all: true"],
+    "Comparison.reports": ["", "all: true"],
     "Comparison.firstPatches": ["", `order: SIZE, ${OPTIONS}`],
     "Comparison.lineCounts": ["", OPTIONS],
     "Comparison.patches": ["fileIndexes: [0]", `fileIndexes: [0], ${OPTIONS}`],

@@ -78,7 +78,7 @@ export async function queryEverything(
     `query ($id: String!) { repository(slug: "repo") { commentById(id: $id) { ${documents.fieldsOf("ReviewComment")} } } }`,
     { id: ids.commentOid },
   );
-  const evidence = `evidence(all: true) { ${documents.fieldsOf("Evidence")} }`;
+  const reports = `reports(all: true) { ${documents.fieldsOf("ChangeReports")} }`;
   const signed = `query ($key: String!) { repository(slug: "repo") { review(key: $key) {
     layerVerdicts { ${documents.fieldsOf("LayerVerdict")} }
     threads(verdicts: true) { layer { ${documents.fieldsOf("LayerPosition")} }
@@ -88,7 +88,7 @@ export async function queryEverything(
     await runQuery(documents.mutation(name), { input });
     // Later mutations delete the branch.
     if (name === "importReport")
-      await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${evidence} } } }`);
+      await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${reports} } } }`);
     if (name === "giveVerdict") await runQuery(signed, { key: facts.review });
     if (name === "landReview") await runQuery(`{ repository(slug: "repo") { ${verified} } }`);
   }

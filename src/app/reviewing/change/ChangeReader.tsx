@@ -30,7 +30,7 @@ import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
 } from "#generated/ChangeReader_comparison.graphql.ts";
-import type { ReaderEvidence } from "../evidence/ChangeEvidence.tsx";
+import type { ReaderReports } from "../reports/ChangeReports.tsx";
 import { type UrlLocation, useLinkedLocation } from "#app/reading/options/useLinkedLocation.ts";
 import type { Comparing } from "#app/reading/options/useReaderOptions.ts";
 import { useListMarks, useViewedCounts } from "#app/reading/viewed/useViewedCounts.ts";
@@ -85,7 +85,7 @@ export function ChangeReader(props: Props) {
         oldOid
         newOid
         renamesLimited
-        hasEvidence
+        hasReports
         head {
           message
         }
@@ -116,8 +116,8 @@ function Change(props: ChangeProps) {
     [props.hasMessage, data.head.message],
   );
   const change = useChangeContents(data, table, message, comparing, viewed);
-  const [evidence, setEvidence] = useState<ReaderEvidence | null>(null);
-  const { files, listed, counts, failure } = useFiles(props, table, message, change, evidence);
+  const [reports, setReports] = useState<ReaderReports | null>(null);
+  const { files, listed, counts, failure } = useFiles(props, table, message, change, reports);
   const unviewed = useViewedCounts(viewed?.marks, listed.length);
   const marksOf = useListMarks(props.marksOf, viewed?.marks);
   const own = useRef<DiffReaderHandle>(null);
@@ -125,7 +125,7 @@ function Change(props: ChangeProps) {
   const [current] = useState(() => props.current ?? new CurrentFile());
   const [isListOpen, setListOpen] = useState(false);
   const { filter, setFilter, shown, reader: unfiltered, area, clear } = useFileFilter(files, current, reader);
-  const content = useReaderContent(props, { id, oldOid, newOid, contents: change.contents }, listed, evidence, current);
+  const content = useReaderContent(props, { id, oldOid, newOid, contents: change.contents }, listed, reports, current);
   const { links, visit, missing } = useLinkedLocation(reader, files, address);
   return (
     <section className="ChangeReader" aria-label="Changed files">
@@ -142,14 +142,14 @@ function Change(props: ChangeProps) {
         notes={
           <>
             {props.notes}
-            <Evidence
+            <Reports
               comparisonId={id}
-              hasEvidence={data.hasEvidence}
+              hasReports={data.hasReports}
               files={files}
               reader={reader}
               onComment={onComment}
               addressOf={(path) => addressOfFile(newOid, path)}
-              onEvidence={setEvidence}
+              onReports={setReports}
             />
           </>
         }
@@ -247,14 +247,14 @@ function useFiles(
   table: ReturnType<typeof readFileTable>,
   message: ReturnType<typeof messageFile> | null,
   change: ChangeContents,
-  evidence: ReaderEvidence | null,
+  reports: ReaderReports | null,
 ) {
   // An update of all files re-renders the whole list and lays out the whole reader again.
   const { counts, failure } = useQuietly(useSyncExternalStore(change.subscribe, change.counts, change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);
   const withChips = useQuietly(useFileChips(data.id, listed));
   const together = data.firstPatches?.fileIndexesTogether ?? null;
-  const addChips = evidence?.addChips;
+  const addChips = reports?.addChips;
   const files = useMemo(() => {
     const ordered = orderFiles(counts.addTo(addChips?.(withChips) ?? withChips), order, together);
     return message === null ? ordered : [message.file, ...ordered];
@@ -284,26 +284,26 @@ function UnsavedMarks({ viewed, failure }: { readonly viewed: ReviewViewedMarks;
   );
 }
 
-const EvidenceUpdates = later(
-  async () => (await import("../evidence/EvidenceUpdates.tsx")).EvidenceUpdates,
+const ReportUpdates = later(
+  async () => (await import("../reports/ReportUpdates.tsx")).ReportUpdates,
   () => null,
 );
-const ChangeEvidence = later(async () => (await import("../evidence/ChangeEvidence.tsx")).ChangeEvidence, MissingCode);
+const ChangeReports = later(async () => (await import("../reports/ChangeReports.tsx")).ChangeReports, MissingCode);
 
 /** The findings and the coverage of the change, and their updates while it is open. */
-function Evidence({
-  hasEvidence,
+function Reports({
+  hasReports,
   ...rest
-}: Omit<ComponentProps<typeof ChangeEvidence>, "stamp"> & { readonly hasEvidence: boolean }) {
+}: Omit<ComponentProps<typeof ChangeReports>, "stamp"> & { readonly hasReports: boolean }) {
   const [stamp, setStamp] = useState("");
   // Rendered once its code has come by itself: to ask for it now would load the code of all that opens later.
-  const isIdle = EvidenceUpdates.useLoaded() !== null;
+  const isIdle = ReportUpdates.useLoaded() !== null;
   return (
     <>
-      {isIdle && <EvidenceUpdates comparisonId={rest.comparisonId} onStamp={setStamp} />}
-      {hasEvidence && (
-        <span className="ChangeReader-evidence">
-          <ChangeEvidence {...rest} stamp={stamp} />
+      {isIdle && <ReportUpdates comparisonId={rest.comparisonId} onStamp={setStamp} />}
+      {hasReports && (
+        <span className="ChangeReader-reports">
+          <ChangeReports {...rest} stamp={stamp} />
         </span>
       )}
     </>

@@ -11,7 +11,7 @@ import { later } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
-import type { ReaderEvidence } from "../evidence/ChangeEvidence.tsx";
+import type { ReaderReports } from "../reports/ChangeReports.tsx";
 
 export interface ContentProps {
   readonly view: ReaderView;
@@ -36,7 +36,7 @@ export function useReaderContent(
   { view, comparing, slots, isOldMade, addressOfFile, fileActions }: ContentProps,
   { id, oldOid, newOid, contents }: ReadComparison,
   listed: readonly DiffFile[],
-  evidence: ReaderEvidence | null,
+  reports: ReaderReports | null,
   current: CurrentFile,
 ) {
   const { whitespace } = comparing.by;
@@ -49,7 +49,7 @@ export function useReaderContent(
     { comparisonId: id, oldOid, newOid, listed, layout: view.options.layout, rendered, slots },
     current,
   );
-  const readerSlots = useMemo(() => (evidence ? [...allSlots, ...evidence.slots] : allSlots), [allSlots, evidence]);
+  const readerSlots = useMemo(() => (reports ? [...allSlots, ...reports.slots] : allSlots), [allSlots, reports]);
   const renderHeaderExtra = useCallback(
     (file: DiffFile) =>
       file.key !== COMMIT_MESSAGE_PATH && (
@@ -71,7 +71,7 @@ export function useReaderContent(
     () => ({ old: isOldMade === true ? null : oldOid, new: newOid }),
     [isOldMade, oldOid, newOid],
   );
-  return { options, slots: readerSlots, layers: evidence?.layers, renderHeaderExtra, menuItems, revisions };
+  return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions };
 }
 
 const ChangedFileEncoding = later(

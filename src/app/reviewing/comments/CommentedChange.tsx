@@ -30,7 +30,7 @@ import { type Comparing, type ReaderView, useCommentPlacement } from "#app/readi
 import { ReviewBar } from "../review/ReviewBar.tsx";
 import { useCopyPrompt } from "../threads/CopyPrompt.tsx";
 import { type AnchoredThread, locateThread, type ReadChange } from "../positions/locateThread.ts";
-import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
+import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
 import { useMarkVisited } from "#app/reading/viewed/LastVisit.tsx";
 import { useViewedCounts } from "#app/reading/viewed/useViewedCounts.ts";
 import { type ViewedSpan, useViewedMarks } from "#app/reading/viewed/useViewedMarks.ts";

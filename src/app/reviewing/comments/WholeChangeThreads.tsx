@@ -8,7 +8,7 @@ import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThread
 import { DraftView } from "../threads/DraftView.tsx";
 import type { ReadChange, ThreadLocation } from "../positions/locateThread.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
-import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
+import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
 import { CommentBox } from "./useCommentSlots.tsx";
 import type { CommentedReview, PlacedComments, PlacedDraft, PlacedThread } from "./useComments.ts";
 import "./Elsewhere.css";

@@ -10,7 +10,7 @@ import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_th
 import type { useCommentsPositionsQuery } from "#generated/useCommentsPositionsQuery.graphql.ts";
 import type { useComments_review$data, useComments_review$key } from "#generated/useComments_review.graphql.ts";
 import type { AnchoredThread, FileLines, PortedPosition, ThreadLocation } from "../positions/locateThread.ts";
-import { ReadSpanContext } from "../threads/ThreadEvidence.tsx";
+import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
 import type { ChangePaths } from "#app/reading/changes/fileTable.ts";
 
 /** Locates a thread in the displayed change; null when it does not belong there. */

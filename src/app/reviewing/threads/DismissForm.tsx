@@ -53,7 +53,7 @@ export function DismissForm({ isPublic = false, isUnderWay, onDismiss, onClose }
         Never again for this code
       </label>
       {isPublic && (
-        <p className="ThreadEvidence-note">The thread is resolved with this reason, which others can read.</p>
+        <p className="ThreadChanges-note">The thread is resolved with this reason, which others can read.</p>
       )}
       <span className="DismissForm-actions">
         <Button type="submit" size="small" variant="primary" busy={isUnderWay}>

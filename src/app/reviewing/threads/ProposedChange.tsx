@@ -8,7 +8,7 @@ import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { useFetched } from "#app/reading/data/useFetched.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
 import { SinceCommentDiff } from "./QuotedLines.tsx";
-import { BetweenNote, FetchNote } from "./ThreadEvidence.tsx";
+import { BetweenNote, FetchNote } from "./ThreadChanges.tsx";
 
 type Proposal = NonNullable<NonNullable<ProposedChangeQuery$data["node"]>["addressed"]>;
 
@@ -56,22 +56,22 @@ export function ProposedChange({ threadId }: { readonly threadId: string }): Rea
 }
 
 function OwnChange({ change }: Pick<Proposal, "change">): ReactNode {
-  if (!change.ok) return <p className="ThreadEvidence-note">{failureOf(change.errors).message}</p>;
-  if (change.value == null) return <p className="ThreadEvidence-note">Nothing changed at these lines.</p>;
+  if (!change.ok) return <p className="ThreadChanges-note">{failureOf(change.errors).message}</p>;
+  if (change.value == null) return <p className="ThreadChanges-note">Nothing changed at these lines.</p>;
   return <SinceCommentDiff path={change.value.path} patch={change.value.patch} />;
 }
 
 function Step({ step }: Pick<Proposal, "step">): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
-  if (!step.ok) return <p className="ThreadEvidence-note">{failureOf(step.errors).message}</p>;
+  if (!step.ok) return <p className="ThreadChanges-note">{failureOf(step.errors).message}</p>;
   if (step.value == null) return null;
   const { unasked, unreadFiles, fromPatchSet, toPatchSet } = step.value;
   if (unasked.length === 0 && unreadFiles === 0)
-    return <p className="ThreadEvidence-note">Nothing else changed in this step.</p>;
+    return <p className="ThreadChanges-note">Nothing else changed in this step.</p>;
   return (
     <>
-      <div className="ThreadEvidence-line">
+      <div className="ThreadChanges-line">
         <Button
           size="small"
           variant="quiet"
@@ -87,10 +87,10 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
         </Button>
       </div>
       {isOpen && (
-        <div id={bodyId} className="ThreadEvidence-body">
+        <div id={bodyId} className="ThreadChanges-body">
           {unasked.map(({ path, patch }) =>
             patch == null ? (
-              <p key={path} className="ThreadEvidence-note">
+              <p key={path} className="ThreadChanges-note">
                 <code>{displayPath(path)}</code>: The change of this file cannot be shown here.
               </p>
             ) : (
@@ -98,9 +98,7 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
             ),
           )}
           {unreadFiles > 0 && (
-            <p className="ThreadEvidence-note">
-              {formatCount(unreadFiles)} more files changed. They were not searched.
-            </p>
+            <p className="ThreadChanges-note">{formatCount(unreadFiles)} more files changed. They were not searched.</p>
           )}
           <BetweenNote from={fromPatchSet} to={toPatchSet} />
         </div>

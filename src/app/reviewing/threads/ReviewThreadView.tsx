@@ -22,7 +22,7 @@ import { QuotedLines } from "./QuotedLines.tsx";
 import { ThreadFoot, ThreadProposal, useThreadCommands } from "./ThreadActions.tsx";
 import { ThreadCard } from "./ThreadCard.tsx";
 import { ThreadComments } from "./ThreadComments.tsx";
-import { ReadSpanContext } from "./ThreadEvidence.tsx";
+import { ReadSpanContext } from "./ThreadChanges.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { actionOfKey, firstView, threadReducer } from "./threadReducer.ts";
 import { ThreadTriage } from "./ThreadTriage.tsx";

@@ -15,7 +15,7 @@ import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useDeleteComment } from "../mutations/comments.ts";
 import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
 import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
-import { BetweenContext } from "./ThreadEvidence.tsx";
+import { BetweenContext } from "./ThreadChanges.tsx";
 import type { ThreadEvent } from "./threadReducer.ts";
 
 const MORE = "More actions on the thread";

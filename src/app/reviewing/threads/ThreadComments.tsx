@@ -7,7 +7,7 @@ import { answersSince } from "./answersSince.ts";
 import { CommentView } from "./CommentView.tsx";
 import { SuggestionApplier } from "./SuggestionApplier.tsx";
 import type { ThreadCommands } from "./ThreadActions.tsx";
-import { ThreadEvidence } from "./ThreadEvidence.tsx";
+import { ThreadChanges } from "./ThreadChanges.tsx";
 
 const IN_PLACE: ReadonlySet<string> = new Set(["EXACT", "SHIFTED", "MOVED"]);
 
@@ -51,8 +51,8 @@ export function ThreadComments({ thread: key, review, position, commands }: Prop
   const { id, comments, quote } = thread;
   const answersFrom = thread.state === "OPEN" ? answersSince(thread) : null;
   const isAddressed = thread.addressed != null;
-  const evidence = thread.path != null && position !== null && (
-    <ThreadEvidence
+  const changes = thread.path != null && position !== null && (
+    <ThreadChanges
       key={`${answersFrom !== null} ${isAddressed}`}
       threadId={id}
       position={position}
@@ -71,7 +71,7 @@ export function ThreadComments({ thread: key, review, position, commands }: Prop
     );
   return (
     <>
-      {answersFrom === null && evidence}
+      {answersFrom === null && changes}
       <SuggestionApplier
         review={review}
         hasPosition={thread.position.side === "NEW" && IN_PLACE.has(thread.position.certainty)}
@@ -81,7 +81,7 @@ export function ThreadComments({ thread: key, review, position, commands }: Prop
         {answersFrom !== null && (
           <div className="Thread-answer">
             <div>{comments.slice(answersFrom).map(drawComment)}</div>
-            {evidence}
+            {changes}
           </div>
         )}
       </SuggestionApplier>

@@ -4,7 +4,7 @@ import { graphql, readInlineData, useFragment } from "react-relay";
 import { answersSince } from "#app/reviewing/threads/answersSince.ts";
 import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "#app/reading/markdown/commentKeys.ts";
 import { CopyPrompt } from "#app/reviewing/threads/CopyPrompt.tsx";
-import { BetweenContext } from "#app/reviewing/threads/ThreadEvidence.tsx";
+import { BetweenContext } from "#app/reviewing/threads/ThreadChanges.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";

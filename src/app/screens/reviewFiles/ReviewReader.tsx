@@ -4,7 +4,7 @@ import { addressOf } from "#contract/pages.ts";
 import { COMMIT_MESSAGE_PATH, locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { layersParam, readNumber } from "#contract/pageParams.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
-import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadEvidence.tsx";
+import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadChanges.tsx";
 import { CommentedChange, type ReadReview } from "#app/reviewing/comments/CommentedChange.tsx";
 import { StackPane } from "#app/reviewing/stacks/StackPane.tsx";
 import { ReviewBar } from "#app/reviewing/review/ReviewBar.tsx";

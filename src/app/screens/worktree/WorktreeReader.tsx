@@ -5,7 +5,7 @@ import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { readNumber, worktreePart, type WorktreePartName } from "#contract/pageParams.ts";
 import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_worktree.graphql.ts";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
-import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadEvidence.tsx";
+import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadChanges.tsx";
 import { HunkReverter } from "#app/reviewing/change/HunkReverter.tsx";
 import { CommentedChange, type ReadReview } from "#app/reviewing/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/reviewing/review/ReviewBar.tsx";

@@ -8,7 +8,7 @@ import { fileNames } from "#server/git/search/fileNames.ts";
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import { inputRules } from "#server/store/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import type { CheckOutcome, EvidenceEntry, EvidenceWrite } from "#server/store/EvidenceFiles.ts";
+import type { CheckOutcome, ReportEntry, ReportWrite } from "#server/store/ReportFiles.ts";
 import { requireComment } from "#server/reviews/state/Viewer.ts";
 import { takeSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import { parseReport } from "./parseReport.ts";
@@ -29,7 +29,7 @@ export interface ReportToImport {
   readonly pathPrefix?: string | null;
 }
 
-export interface ImportedReport extends Omit<EvidenceEntry, "blob" | "bytes" | "reason"> {
+export interface ImportedReport extends Omit<ReportEntry, "blob" | "bytes" | "reason"> {
   readonly coveredFiles: number;
   /** The paths in the report that no file of the commit has, or several. */
   readonly outside: readonly string[];
@@ -58,7 +58,7 @@ export async function importReport(
   const named = name === null ? null : inputRules.name(name);
   const reports = merged(await parseReport(text, named !== null), named);
   const targets = new Map<string | null, Promise<Target>>();
-  const writes: EvidenceWrite[] = [];
+  const writes: ReportWrite[] = [];
   const imported: ImportedReport[] = [];
   for (const { tool, ...report } of reports) {
     const found = targets.get(report.revision) ?? findTarget(context, revision, report.revision);
@@ -95,7 +95,7 @@ export async function importReport(
       details: [reason, detail, ...misfits(placed)].filter((one) => one !== null),
     });
   }
-  await context.store.evidence.put(writes);
+  await context.store.reports.put(writes);
   return imported;
 }
 

@@ -1,4 +1,4 @@
-import type { Dismissal } from "../comparisons/Evidence.ts";
+import type { Dismissal } from "../comparisons/ChangeReports.ts";
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid } from "#server/git/oid.ts";

@@ -1,7 +1,7 @@
 import type { Float, ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { dismissFinding, dismissThread as dismissThreadOperation } from "#server/operations/comments/dismissals.ts";
-import { dismissalScopes } from "../comparisons/Evidence.ts";
+import { dismissalScopes } from "../comparisons/ChangeReports.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import { readId } from "../request/globalId.ts";
@@ -9,7 +9,7 @@ import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 
-/** A finding, as `rows` of the evidence has it. @gqlInput */
+/** A finding, as `rows` of the reports has it. @gqlInput */
 interface FindingInput {
   /** The ID of the comparison that shows it. */
   readonly comparison: ID;

@@ -3,7 +3,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
-import { readEvidence } from "#server/exchange/reports/readEvidence.ts";
+import { readReports } from "#server/exchange/reports/readReports.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -43,7 +43,7 @@ it("a SARIF file with 100,000 results is imported and read whole, each at its li
   const [imported] = await importReport(context, { text: JSON.stringify(sarif), revision: head, name: null });
   expect(imported).toMatchObject({ tool: "large", errors: 50_000, warnings: 50_000, outside: [] });
   const files = await diffTree(git, base, head);
-  const { findings } = await readEvidence(context, { from: base, to: head, files, states: [] });
+  const { findings } = await readReports(context, { from: base, to: head, files, states: [] });
   expect(findings).toHaveLength(100_000);
   // The first ten lines of each file are changed.
   expect(findings.filter(({ isNew }) => isNew)).toHaveLength(FILES * 10);

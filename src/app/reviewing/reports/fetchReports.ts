@@ -1,12 +1,12 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
-import type { fetchEvidenceQuery } from "#generated/fetchEvidenceQuery.graphql.ts";
+import type { fetchReportsQuery } from "#generated/fetchReportsQuery.graphql.ts";
 
 const QUERY = graphql`
-  query fetchEvidenceQuery($id: ID!, $all: Boolean!) {
+  query fetchReportsQuery($id: ID!, $all: Boolean!) {
     node(id: $id) {
       ... on Comparison {
-        evidence(all: $all) @catch(to: NULL) {
+        reports(all: $all) @catch(to: NULL) {
           reports {
             tool
             commitOid
@@ -86,7 +86,7 @@ export interface FileCoverage {
   readonly ranges: readonly CoveredRange[];
 }
 
-export interface ChangeEvidence {
+export interface FoundReports {
   readonly reports: readonly {
     readonly tool: string;
     readonly commitOid: string;
@@ -103,25 +103,25 @@ export interface ChangeEvidence {
   readonly coverage: ReadonlyMap<string, FileCoverage>;
 }
 
-type Answer = NonNullable<NonNullable<fetchEvidenceQuery["response"]["node"]>["evidence"]>;
+type Answer = NonNullable<NonNullable<fetchReportsQuery["response"]["node"]>["reports"]>;
 
 /** Fetches what tools found: what the change brought in, or everything. Gives null if that fails. */
-export function fetchEvidence(
+export function fetchReports(
   environment: IEnvironment,
-  variables: fetchEvidenceQuery["variables"],
-  onEvidence: (evidence: ChangeEvidence | null) => void,
+  variables: fetchReportsQuery["variables"],
+  onReports: (reports: FoundReports | null) => void,
 ): Subscription {
   const options = { networkCacheConfig: { force: true } };
-  return fetchQuery<fetchEvidenceQuery>(environment, QUERY, variables, options).subscribe({
-    next: ({ node }) => onEvidence(node?.evidence == null ? null : readEvidence(node.evidence)),
-    error: () => onEvidence(null),
+  return fetchQuery<fetchReportsQuery>(environment, QUERY, variables, options).subscribe({
+    next: ({ node }) => onReports(node?.reports == null ? null : readReports(node.reports)),
+    error: () => onReports(null),
   });
 }
 
 const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
 
 /** Linear in the findings. */
-export function readEvidence(answer: Answer): ChangeEvidence {
+export function readReports(answer: Answer): FoundReports {
   const { paths, rules, messages } = answer;
   const reports = answer.reports.map((report) => {
     const { tool, commitOid, isExact, hasBaseline, lostCount, isUncommitted, reason } = report;

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Int } from "grats";
 import type { Dismissals } from "#server/operations/comments/dismissals.ts";
-import {
-  readEvidence,
-  type Evidence as ReadEvidence,
-  type PlacedFinding,
-} from "#server/exchange/reports/readEvidence.ts";
+import { readReports, type Reports as ReadReports, type PlacedFinding } from "#server/exchange/reports/readReports.ts";
 import { TextTable } from "#server/exchange/reports/StoredReport.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Context } from "../request/Context.ts";
@@ -13,7 +9,7 @@ import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts
 import type { Comparison } from "./Comparison.ts";
 
 /** The report of a tool that is shown with a comparison. @gqlType */
-interface EvidenceReport {
+interface ToolReport {
   /** The tool. @gqlField */
   readonly tool: string;
   /** The commit or snapshot that it was imported for. @gqlField */
@@ -86,15 +82,15 @@ export interface Dismissal {
  * each of 100,000 findings would cost the page more time than reading them.
  * @gqlType
  */
-export class Evidence {
-  readonly __typename = "Evidence" as const;
-  readonly #read: ReadEvidence;
+export class ChangeReports {
+  readonly __typename = "ChangeReports" as const;
+  readonly #read: ReadReports;
   readonly #shown: readonly PlacedFinding[];
   readonly #texts = { paths: new TextTable(), rules: new TextTable(), messages: new TextTable() };
   readonly #rows: string;
   readonly #dismissals: Dismissal[] = [];
 
-  constructor(read: ReadEvidence, isAll: boolean, dismissals: Dismissals, scopes: readonly string[]) {
+  constructor(read: ReadReports, isAll: boolean, dismissals: Dismissals, scopes: readonly string[]) {
     this.#read = read;
     this.#shown = isAll ? read.findings : read.findings.filter(({ isNew }) => isNew);
     const tools = new Map(read.reports.map(({ tool }, index) => [tool, index]));
@@ -110,26 +106,24 @@ export class Evidence {
     this.#rows = rows.join("\n");
   }
 
-  /** Reads the evidence of a comparison; null if no report was ever imported. */
-  static async load(context: Context, comparison: Comparison, isAll: boolean): Promise<Evidence | null> {
+  /** Reads the reports of a comparison; null if no report was ever imported. */
+  static async load(context: Context, comparison: Comparison, isAll: boolean): Promise<ChangeReports | null> {
     const { served } = comparison;
     const loaders = context.loaders.reviewsOf(served);
     const { store } = await loaders.reviewContext();
-    if ((await store.evidence.list()).length === 0) return null;
+    if ((await store.reports.list()).length === 0) return null;
     const { from, to } = comparison.span();
     const reviews = await reviewsWithHead(context, comparison);
     const states = reviews.flatMap(({ patchSets }) => patchSets.map(({ head }) => head));
     const change = { from, to, files: await comparison.changedFiles(context), states };
     const read = await context.loaders
       .of(served.git)
-      .once(`evidence ${from} ${to}`, () =>
-        readEvidence({ git: served.git, store }, change, { signal: context.signal }),
-      );
-    return new Evidence(read, isAll, await loaders.dismissals(), await dismissalScopes(context, comparison));
+      .once(`reports ${from} ${to}`, () => readReports({ git: served.git, store }, change, { signal: context.signal }));
+    return new ChangeReports(read, isAll, await loaders.dismissals(), await dismissalScopes(context, comparison));
   }
 
   /** The reports that the findings and the coverage are from, one for each tool. @gqlField */
-  reports(): readonly EvidenceReport[] {
+  reports(): readonly ToolReport[] {
     return this.#read.reports.map(({ commit, at, errors, warnings, notes, isUncommitted, reason, ...report }) => ({
       ...report,
       commitOid: commit,
@@ -204,19 +198,19 @@ export async function dismissalScopes(context: Context, comparison: Comparison):
 }
 
 /** A text that changes when the results of tools, or the viewer's dismissals, do. @gqlField */
-export async function evidenceStamp({ served }: Comparison, context: Context): Promise<string> {
+export async function reportsStamp({ served }: Comparison, context: Context): Promise<string> {
   const loaders = context.loaders.reviewsOf(served);
   const { store } = await loaders.reviewContext();
-  const [entries, { text }] = await Promise.all([store.evidence.list(), loaders.dismissals()]);
+  const [entries, { text }] = await Promise.all([store.reports.list(), loaders.dismissals()]);
   const hash = createHash("sha256").update(text);
   for (const { blob, tool, tree } of entries) hash.update(`\n${blob} ${tool} ${tree}`);
   return hash.digest("hex");
 }
 
 /** True if there may be results of tools: a report was imported into this repository. @gqlField */
-export async function hasEvidence({ served }: Comparison, context: Context): Promise<boolean> {
+export async function hasReports({ served }: Comparison, context: Context): Promise<boolean> {
   const { store } = await context.loaders.reviewsOf(served).reviewContext();
-  return store.evidence.has();
+  return store.reports.has();
 }
 
 /**
@@ -224,10 +218,10 @@ export async function hasEvidence({ served }: Comparison, context: Context): Pro
  * into this repository.
  * @gqlField
  */
-export async function evidence(
+export async function reports(
   comparison: Comparison,
   context: Context,
   all?: boolean | null,
-): Promise<Evidence | null> {
-  return Evidence.load(context, comparison, all === true);
+): Promise<ChangeReports | null> {
+  return ChangeReports.load(context, comparison, all === true);
 }

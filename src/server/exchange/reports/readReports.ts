@@ -9,7 +9,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import type { EvidenceEntry } from "#server/store/EvidenceFiles.ts";
+import type { ReportEntry } from "#server/store/ReportFiles.ts";
 import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { changedRuns, LineChanges } from "#server/reviews/texts/changedRuns.ts";
 import { betterCoverage, type LineCoverage, type Severity } from "./Report.ts";
@@ -22,7 +22,7 @@ import {
   type StoredReport,
 } from "./StoredReport.ts";
 
-export interface EvidencedChange {
+export interface ReportedChange {
   /** Commits, or trees that were made for a comparison. */
   readonly from: Oid;
   readonly to: Oid;
@@ -50,7 +50,7 @@ export interface PlacedFinding {
   readonly certainty: "EXACT" | "SHIFTED";
 }
 
-export interface ShownReport extends EvidenceEntry {
+export interface ShownReport extends ReportEntry {
   /** True if it is for the tree of the new side. */
   readonly isExact: boolean;
   /** True if the tool also has a report for the old side, by which new findings are known. */
@@ -67,13 +67,13 @@ export interface ChangedCoverage {
   readonly measured: number;
 }
 
-export interface Evidence {
+export interface Reports {
   readonly reports: readonly ShownReport[];
   readonly findings: readonly PlacedFinding[];
   readonly coverage: readonly ChangedCoverage[];
 }
 
-const NONE: Evidence = { reports: [], findings: [], coverage: [] };
+const NONE: Reports = { reports: [], findings: [], coverage: [] };
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Parsed reports, by their blob. */
@@ -84,12 +84,12 @@ const reportCache = repositoryCache<StoredReport>(CACHE_BYTES);
  * another state of the change or for uncommitted work on one, whose lines are followed. Costs nothing if no report was
  * imported; otherwise a diff of the files with findings. Linear in the findings.
  */
-export async function readEvidence(
-  { git, store }: { readonly git: Repository; readonly store: Pick<ReviewStore, "evidence"> },
-  change: EvidencedChange,
+export async function readReports(
+  { git, store }: { readonly git: Repository; readonly store: Pick<ReviewStore, "reports"> },
+  change: ReportedChange,
   options: ReadOptions = {},
-): Promise<Evidence> {
-  const entries = await store.evidence.list();
+): Promise<Reports> {
+  const entries = await store.reports.list();
   if (entries.length === 0) return NONE;
   const [tree, base] = await Promise.all([change.to, change.from].map((oid) => treeOf(git, oid, options)));
   const states = await statesOf(git, change, options);
@@ -131,13 +131,13 @@ function coverageOf(path: string, lines: ReadonlyMap<number, LineCoverage>): Cha
 
 async function readReport(
   git: Repository,
-  store: Pick<ReviewStore, "evidence">,
-  entry: EvidenceEntry,
+  store: Pick<ReviewStore, "reports">,
+  entry: ReportEntry,
 ): Promise<StoredReport> {
   const cache = reportCache(git);
   const known = cache.get(entry.blob);
   if (known !== undefined) return known;
-  const report = readStoredReport(await store.evidence.content(entry));
+  const report = readStoredReport(await store.reports.content(entry));
   cache.set(entry.blob, report, 2 * entry.bytes);
   return report;
 }
@@ -152,7 +152,7 @@ async function treeOf(git: Repository, oid: Oid, options: ReadOptions): Promise<
 /** Returns the other states of the change, and its commits. */
 async function statesOf(
   git: Repository,
-  { from, to, states }: EvidencedChange,
+  { from, to, states }: ReportedChange,
   options: ReadOptions,
 ): Promise<ReadonlySet<Oid>> {
   try {
@@ -170,10 +170,10 @@ async function statesOf(
  */
 async function lastOf(
   git: Repository,
-  entries: readonly EvidenceEntry[],
+  entries: readonly ReportEntry[],
   states: ReadonlySet<Oid>,
   options: ReadOptions,
-): Promise<EvidenceEntry | undefined> {
+): Promise<ReportEntry | undefined> {
   const oids = entries.map(({ commit }) => commit);
   const commits = await readCommits(git, oids, options);
   return entries.find(({ commit }, index) => states.has(commit) || states.has(commits[index]?.parents[0] ?? ""));
@@ -187,7 +187,7 @@ type Port = (finding: StoredFinding) => Placed | null;
 async function portTo(
   git: Repository,
   to: Oid,
-  { commit }: EvidenceEntry,
+  { commit }: ReportEntry,
   { findings, coverage }: StoredReport,
   options: ReadOptions,
 ): Promise<Port> {
@@ -270,12 +270,12 @@ async function readLineChanges(
 /** The added and changed lines of the files that reports are about. */
 class ChangedFileLines {
   readonly #git: Repository;
-  readonly #change: EvidencedChange;
+  readonly #change: ReportedChange;
   readonly #options: ReadOptions;
   readonly #files: ReadonlyMap<string, ChangedFile>;
   readonly #lines = new Map<string, LineChanges | null>();
 
-  constructor(git: Repository, change: EvidencedChange, options: ReadOptions) {
+  constructor(git: Repository, change: ReportedChange, options: ReadOptions) {
     this.#git = git;
     this.#change = change;
     this.#options = options;

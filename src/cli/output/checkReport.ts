@@ -1,15 +1,15 @@
 import { counted } from "./format.ts";
 import { inLine } from "#contract/untrustedText.ts";
-import type { evidenceReportQuery } from "#generated/evidenceReportQuery.graphql.ts";
+import type { checkReportQuery } from "#generated/checkReportQuery.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { list, NUMBER, object, OBJECT_ID, orNull, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 const QUERY = graphql`
-  query evidenceReportQuery($slug: String!, $name: String, $all: Boolean!) @throwOnFieldError {
+  query checkReportQuery($slug: String!, $name: String, $all: Boolean!) @throwOnFieldError {
     repository(slug: $slug) {
       findReview(name: $name, refreshed: true) {
         comparison {
-          evidence(all: $all) {
+          reports(all: $all) {
             reports {
               tool
               commitOid
@@ -44,18 +44,18 @@ const QUERY = graphql`
 const SEVERITIES = ["error", "warning", "note"] as const;
 
 /** The output of `galley check list`. */
-export type EvidenceReport = Awaited<ReturnType<typeof evidenceReport>>;
+export type CheckReport = Awaited<ReturnType<typeof checkReport>>;
 
 /** Reads what tools found in a review: what its change brought in, or everything. Linear in the findings. */
-export async function evidenceReport(galley: Galley, name: string | undefined, all: boolean) {
-  const { repository } = await galley.execute<evidenceReportQuery>(QUERY, (slug) => ({
+export async function checkReport(galley: Galley, name: string | undefined, all: boolean) {
+  const { repository } = await galley.execute<checkReportQuery>(QUERY, (slug) => ({
     slug,
     name: name ?? null,
     all,
   }));
-  const evidence = repository.findReview.comparison?.evidence;
-  if (evidence == null) return { reports: [], findings: [], coverage: [] };
-  const { reports, paths, rules, messages, rows, fixes, coverage } = evidence;
+  const found = repository.findReview.comparison?.reports;
+  if (found == null) return { reports: [], findings: [], coverage: [] };
+  const { reports, paths, rules, messages, rows, fixes, coverage } = found;
   const fixOf = new Map(
     fixes.map(({ findingIndex, startLine, endLine, lines }) => [findingIndex, { startLine, endLine, lines }]),
   );
@@ -99,7 +99,7 @@ export async function evidenceReport(galley: Galley, name: string | undefined, a
 }
 
 /** The form of compilers, which editors understand. */
-export function evidenceText({ reports, findings, coverage }: EvidenceReport): string {
+export function checkText({ reports, findings, coverage }: CheckReport): string {
   const lines = findings.map(({ path, startLine, severity, message, rule, tool }) => {
     const place = path === null ? "" : `${inLine(path)}${startLine === null ? "" : `:${startLine}`}: `;
     return `${place}${severity}: ${inLine(message)} (${inLine(rule === "" ? tool : `${tool} ${rule}`)})\n`;
@@ -121,7 +121,7 @@ export function evidenceText({ reports, findings, coverage }: EvidenceReport): s
   return [...lines, ...covered, ...others].join("");
 }
 
-export const evidenceSchema = object({
+export const checkSchema = object({
   reports: list(
     object({
       tool: TEXT,

@@ -4,13 +4,13 @@ import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
-import type { ThreadEvidenceQuery } from "#generated/ThreadEvidenceQuery.graphql.ts";
+import type { ThreadChangesQuery } from "#generated/ThreadChangesQuery.graphql.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useFetched } from "#app/reading/data/useFetched.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
 import type { PortedPosition } from "../positions/locateThread.ts";
 import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
-import "./ThreadEvidence.css";
+import "./ThreadChanges.css";
 
 const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 
@@ -22,16 +22,16 @@ interface Props {
 }
 
 /** Shows what became of the lines of a thread, and on demand their original code and its changes; nothing if unchanged. */
-export function ThreadEvidence({ threadId, position, isAnswered = false }: Props): ReactNode {
+export function ThreadChanges({ threadId, position, isAnswered = false }: Props): ReactNode {
   const span = useContext(ReadSpanContext);
   const [shown, setShown] = useState<"was" | "since" | null>(isAnswered ? "since" : null);
   const bodyId = useId();
   const { certainty, path, startLine, endLine, reason } = position;
   if (CERTAIN.has(certainty)) return null;
   return (
-    <div className="ThreadEvidence">
-      <div className="ThreadEvidence-line">
-        {reason !== "" && <p className="ThreadEvidence-reason">{reason}</p>}
+    <div className="ThreadChanges">
+      <div className="ThreadChanges-line">
+        {reason !== "" && <p className="ThreadChanges-reason">{reason}</p>}
         {(["was", "since"] as const).map((one) => (
           <Button
             key={one}
@@ -49,7 +49,7 @@ export function ThreadEvidence({ threadId, position, isAnswered = false }: Props
           </Button>
         ))}
       </div>
-      <EvidenceBody
+      <Body
         key={`${span.from} ${span.to} ${certainty} ${path} ${startLine} ${endLine}`}
         {...{ threadId, span, shown, bodyId }}
       />
@@ -57,7 +57,7 @@ export function ThreadEvidence({ threadId, position, isAnswered = false }: Props
   );
 }
 
-interface EvidenceBodyProps {
+interface BodyProps {
   readonly threadId: string;
   readonly span: ReadSpan;
   readonly shown: "was" | "since" | null;
@@ -65,11 +65,11 @@ interface EvidenceBodyProps {
 }
 
 /** The original code of a thread or the changes to its lines; fetched when one of them is shown for the first time. */
-function EvidenceBody({ threadId: id, span, shown, bodyId }: EvidenceBodyProps): ReactNode {
+function Body({ threadId: id, span, shown, bodyId }: BodyProps): ReactNode {
   const { from, to, layers } = span;
-  const { data, failure, reload } = useFetched<ThreadEvidenceQuery, Evidence>(
+  const { data, failure, reload } = useFetched<ThreadChangesQuery, Changes>(
     graphql`
-      query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
+      query ThreadChangesQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
         node(id: $id) {
           ... on ReviewThread {
             originalCode @catch(to: RESULT) {
@@ -89,27 +89,27 @@ function EvidenceBody({ threadId: id, span, shown, bodyId }: EvidenceBodyProps):
       }
     `,
     shown === null ? null : { id, from, to, layers },
-    readEvidence,
+    readChanges,
   );
   if (shown === null) return null;
   const isLoading = data === null && failure === null;
   return (
-    <div id={bodyId} className="ThreadEvidence-body" aria-busy={isLoading}>
+    <div id={bodyId} className="ThreadChanges-body" aria-busy={isLoading}>
       <FetchNote failure={failure} isLoading={isLoading} onRetry={reload} />
       {data !== null && (shown === "was" ? <CodePeek code={data.code} /> : <Since change={data.change} />)}
     </div>
   );
 }
 
-type Evidence = ReturnType<typeof readEvidence>;
+type Changes = ReturnType<typeof readChanges>;
 
-function readEvidence({ node }: ThreadEvidenceQuery["response"]) {
+function readChanges({ node }: ThreadChangesQuery["response"]) {
   const lost = "The changes could not be loaded.";
   return { code: valueOf(node?.originalCode, lost), change: valueOf(node?.changeSince, lost) };
 }
 
-function Since({ change }: Pick<Evidence, "change">): ReactNode {
-  if (change == null) return <p className="ThreadEvidence-note">These lines have not changed.</p>;
+function Since({ change }: Pick<Changes, "change">): ReactNode {
+  if (change == null) return <p className="ThreadChanges-note">These lines have not changed.</p>;
   const { path, patch, fromPatchSet, toPatchSet } = change;
   return (
     <>
@@ -127,9 +127,9 @@ interface FetchNoteProps {
 
 /** Shown until changes are fetched. */
 export function FetchNote({ failure, isLoading, onRetry }: FetchNoteProps): ReactNode {
-  if (failure === null) return isLoading && <p className="ThreadEvidence-note">Loading changes…</p>;
+  if (failure === null) return isLoading && <p className="ThreadChanges-note">Loading changes…</p>;
   return (
-    <p className="ThreadEvidence-note">
+    <p className="ThreadChanges-note">
       {failure}{" "}
       <Button size="small" onClick={onRetry}>
         Try again
@@ -143,7 +143,7 @@ export function BetweenNote({ from, to }: Readonly<Record<"from" | "to", number 
   const addressBetween = useContext(BetweenContext);
   if (addressBetween === null || from == null || to == null) return null;
   return (
-    <p className="ThreadEvidence-note">
+    <p className="ThreadChanges-note">
       <Link to={addressBetween(from, to)}>
         All changes from patch set {from} to {to}
       </Link>
@@ -152,9 +152,9 @@ export function BetweenNote({ from, to }: Readonly<Record<"from" | "to", number 
 }
 
 /** The code that was commented on, with the lines around it dimmed. */
-function CodePeek({ code }: Pick<Evidence, "code">): ReactNode {
+function CodePeek({ code }: Pick<Changes, "code">): ReactNode {
   if (code == null) {
-    return <p className="ThreadEvidence-note">The code that was commented on is not in this repository.</p>;
+    return <p className="ThreadChanges-note">The code that was commented on is not in this repository.</p>;
   }
   const { startLine, before, lines, after } = code;
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1275100bfbe174d7ae2522958757ab81>>
- * @relayHash 1d905eebae38d268af2fd71413433c3e
+ * @generated SignedSource<<74a5bbf26bfdea42eb94a06e76e74bfe>>
+ * @relayHash 6a2dba3ac37ef53797182433df2c90b7
  * @lightSyntaxTransform
  */
 
@@ -8,51 +8,51 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35bdb5a19e4f44fdda52dd2f1303225c40bb9353050b59da4c11ccb625d8dce
+// @relayRequestID 64c20b21ed9a22e5d1cb0bdfe2822e4f552874a4b68eac2723255301eb07386f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type fetchEvidenceQuery$variables = {
+export type checkReportQuery$variables = {
   all: boolean;
-  id: string;
+  name?: string | null | undefined;
+  slug: string;
 };
-export type fetchEvidenceQuery$data = {
-  readonly node: {
-    readonly evidence?: {
-      readonly coverage: ReadonlyArray<{
-        readonly covered: number;
-        readonly measured: number;
-        readonly path: string;
-        readonly ranges: string;
-      }>;
-      readonly dismissals: ReadonlyArray<{
-        readonly reason: string;
-      }>;
-      readonly fixes: ReadonlyArray<{
-        readonly endLine: number;
-        readonly findingIndex: number;
-        readonly lines: ReadonlyArray<string>;
-        readonly startLine: number;
-      }>;
-      readonly messages: ReadonlyArray<string>;
-      readonly paths: ReadonlyArray<string>;
-      readonly reports: ReadonlyArray<{
-        readonly commitOid: string;
-        readonly hasBaseline: boolean;
-        readonly isExact: boolean;
-        readonly isUncommitted: boolean;
-        readonly lostCount: number;
-        readonly reason: string | null | undefined;
-        readonly tool: string;
-      }>;
-      readonly rows: string;
-      readonly rules: ReadonlyArray<string>;
-      readonly totalCount: number;
-    } | null | undefined;
-  } | null | undefined;
+export type checkReportQuery$data = {
+  readonly repository: {
+    readonly findReview: {
+      readonly comparison: {
+        readonly reports: {
+          readonly coverage: ReadonlyArray<{
+            readonly covered: number;
+            readonly measured: number;
+            readonly path: string;
+            readonly ranges: string;
+          }>;
+          readonly fixes: ReadonlyArray<{
+            readonly endLine: number;
+            readonly findingIndex: number;
+            readonly lines: ReadonlyArray<string>;
+            readonly startLine: number;
+          }>;
+          readonly messages: ReadonlyArray<string>;
+          readonly paths: ReadonlyArray<string>;
+          readonly reports: ReadonlyArray<{
+            readonly commitOid: string;
+            readonly findingCount: number;
+            readonly hasCoverage: boolean;
+            readonly isUncommitted: boolean;
+            readonly reason: string | null | undefined;
+            readonly tool: string;
+          }>;
+          readonly rows: string;
+          readonly rules: ReadonlyArray<string>;
+        } | null | undefined;
+      } | null | undefined;
+    };
+  };
 };
-export type fetchEvidenceQuery = {
-  response: fetchEvidenceQuery$data;
-  variables: fetchEvidenceQuery$variables;
+export type checkReportQuery = {
+  response: checkReportQuery$data;
+  variables: checkReportQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,23 +64,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "name"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v3 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "name": "slug",
+    "variableName": "slug"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Literal",
+    "name": "refreshed",
+    "value": true
+  }
+],
+v5 = {
   "alias": null,
   "args": [
     {
@@ -89,15 +99,15 @@ v4 = {
       "variableName": "all"
     }
   ],
-  "concreteType": "Evidence",
+  "concreteType": "ChangeReports",
   "kind": "LinkedField",
-  "name": "evidence",
+  "name": "reports",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "EvidenceReport",
+      "concreteType": "ToolReport",
       "kind": "LinkedField",
       "name": "reports",
       "plural": true,
@@ -120,39 +130,31 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isExact",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasBaseline",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lostCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "isUncommitted",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasCoverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "findingCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
       "storageKey": null
     },
     {
@@ -181,18 +183,6 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "rows",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Dismissal",
-      "kind": "LinkedField",
-      "name": "dismissals",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/)
-      ],
       "storageKey": null
     },
     {
@@ -275,36 +265,57 @@ v4 = {
     }
   ],
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
-    "name": "fetchEvidenceQuery",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "checkReportQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "repository",
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
             "selections": [
               {
-                "kind": "CatchField",
-                "field": (v4/*:: as any*/),
-                "to": "NULL"
+                "alias": null,
+                "args": null,
+                "concreteType": "Comparison",
+                "kind": "LinkedField",
+                "name": "comparison",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
-            "type": "Comparison",
-            "abstractKey": null
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -316,58 +327,63 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "fetchEvidenceQuery",
+    "name": "checkReportQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "repository",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          {
-            "kind": "InlineFragment",
+            "args": (v4/*:: as any*/),
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "findReview",
+            "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comparison",
+                "kind": "LinkedField",
+                "name": "comparison",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
-            "type": "Comparison",
-            "abstractKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1d905eebae38d268af2fd71413433c3e",
-    "id": "c35bdb5a19e4f44fdda52dd2f1303225c40bb9353050b59da4c11ccb625d8dce",
+    "cacheID": "6a2dba3ac37ef53797182433df2c90b7",
+    "id": "64c20b21ed9a22e5d1cb0bdfe2822e4f552874a4b68eac2723255301eb07386f",
     "metadata": {},
-    "name": "fetchEvidenceQuery",
+    "name": "checkReportQuery",
     "operationKind": "query",
-    "text": "query fetchEvidenceQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      evidence(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n          isUncommitted\n          reason\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query checkReportQuery(\n  $slug: String!\n  $name: String\n  $all: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      comparison {\n        reports(all: $all) {\n          reports {\n            tool\n            commitOid\n            isUncommitted\n            hasCoverage\n            findingCount\n            reason\n          }\n          paths\n          rules\n          messages\n          rows\n          fixes {\n            findingIndex\n            startLine\n            endLine\n            lines\n          }\n          coverage {\n            path\n            measured\n            covered\n            ranges\n          }\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2e2661c9d5efc497041d8cfa58f08d19";
+(node as any).hash = "7144e520d2687aba83154339ebfb1857";
 
 export default node;

@@ -76,7 +76,7 @@ it.each(["files", "compare", "commit"])(
 it("shows nothing if no report was imported", async () => {
   await open([]);
   expect(screen.queryByRole("button", { name: /findings?$/u })).toBeNull();
-  expect(document.querySelector(".ChangeReader-evidence")).toBeNull();
+  expect(document.querySelector(".ChangeReader-reports")).toBeNull();
 });
 
 it("lists findings by tool and severity, all of them on request, and filters them by text", async () => {

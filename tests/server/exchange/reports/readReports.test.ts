@@ -3,7 +3,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
-import { type Evidence, readEvidence } from "#server/exchange/reports/readEvidence.ts";
+import { type Reports, readReports } from "#server/exchange/reports/readReports.ts";
 import { openReviewContext, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -21,13 +21,13 @@ async function report(text: string, revision: string, name: string | null = "lin
   await importReport(context, { text, revision, name });
 }
 
-async function evidence(from: string, to: string, states: readonly string[] = []): Promise<Evidence> {
+async function reports(from: string, to: string, states: readonly string[] = []): Promise<Reports> {
   const files = await diffTree(context.git, from, to);
-  return readEvidence(context, { from, to, files, states });
+  return readReports(context, { from, to, files, states });
 }
 
 /** Each finding as `location certainty`, with a star if the change introduced it. */
-function places({ findings }: Evidence): readonly string[] {
+function places({ findings }: Reports): readonly string[] {
   return findings.map(({ path, line, certainty, isNew }) => `${isNew ? "*" : ""}${path}:${line} ${certainty}`);
 }
 
@@ -39,7 +39,7 @@ describe("a finding is new", () => {
     const base = await repo.commit({ "a.txt": FIVE, "b.txt": FIVE });
     const head = await repo.commit({ "a.txt": CHANGED, "new.txt": "x\n" });
     await report("a.txt:1: a\na.txt:2: b\na.txt:4: c\nb.txt:3: d\nnew.txt:1: e\n", head);
-    expect(places(await evidence(base, head))).toEqual([
+    expect(places(await reports(base, head))).toEqual([
       "*a.txt:1 EXACT",
       "a.txt:2 EXACT",
       "*a.txt:4 EXACT",
@@ -53,7 +53,7 @@ describe("a finding is new", () => {
     const head = await repo.commit({ "a.txt": CHANGED, "b.txt": null, "c.txt": FIVE });
     await report("a.txt:2: known\nb.txt:3: known\n", base);
     await report("a.txt:3: known\na.txt:3: known\na.txt:5: unknown\nc.txt:3: known\n", head);
-    const found = await evidence(base, head);
+    const found = await reports(base, head);
     expect(places(found)).toEqual(["a.txt:3 EXACT", "*a.txt:3 EXACT", "*a.txt:5 EXACT", "c.txt:3 EXACT"]);
     expect(found.reports).toMatchObject([{ tool: "lint", isExact: true, hasBaseline: true }]);
   });
@@ -65,7 +65,7 @@ describe("a report for another commit", () => {
     const first = await repo.commit({ "a.txt": FIVE });
     const head = await repo.commit({ "a.txt": null, "moved.txt": CHANGED });
     await report("a.txt:2: stays\na.txt:3: goes\n", first);
-    const found = await evidence(base, head);
+    const found = await reports(base, head);
     expect(places(found)).toEqual(["*moved.txt:3 SHIFTED"]);
     expect(found.reports).toMatchObject([{ commit: first, isExact: false, lostCount: 1 }]);
   });
@@ -76,7 +76,7 @@ describe("a report for another commit", () => {
     await report("a.txt:1: here\n", head);
     await repo.git("commit", "-q", "--amend", "-m", "Otherwise");
     const amended = await repo.git("rev-parse", "HEAD");
-    const found = await evidence(base, amended);
+    const found = await reports(base, amended);
     expect(places(found)).toEqual(["*a.txt:1 EXACT"]);
     expect(found.reports).toMatchObject([{ commit: head, isExact: true }]);
   });
@@ -87,7 +87,7 @@ describe("a report for another commit", () => {
     await repo.write({ "a.txt": `new\n${CHANGED}`, "report.sarif": "untracked\n" });
     await importReport(context, { text: "a.txt:1: uncommitted\na.txt:2: here\n", revision: null, name: "lint" });
     await repo.write({ "a.txt": CHANGED });
-    const found = await evidence(base, head);
+    const found = await reports(base, head);
     expect(places(found)).toEqual(["*a.txt:1 SHIFTED"]);
     expect(found.reports).toMatchObject([{ isExact: false, lostCount: 1 }]);
   });
@@ -98,8 +98,8 @@ describe("a report for another commit", () => {
     await repo.git("checkout", "-q", "-b", "other", base);
     const other = await repo.commit({ "a.txt": `${FIVE}six\n` });
     await report("a.txt:1: here\n", other);
-    expect(places(await evidence(base, head))).toEqual([]);
-    expect(places(await evidence(base, head, [other]))).toEqual(["a.txt:2 SHIFTED"]);
+    expect(places(await reports(base, head))).toEqual([]);
+    expect(places(await reports(base, head, [other]))).toEqual(["a.txt:2 SHIFTED"]);
   });
 });
 
@@ -110,7 +110,7 @@ it("returns the coverage of changed lines, the best of several tools", async () 
     `TN:\nSF:a.txt\n${lines.map((line) => `DA:${line}\n`).join("")}end_of_record\n`;
   await report(lcov("1,1", "2,1", "3,0"), head, "unit");
   await report(lcov("3,1", "4,0", "5,0"), head, "integration");
-  const { coverage } = await evidence(base, head);
+  const { coverage } = await reports(base, head);
   expect(coverage).toEqual([
     {
       path: "a.txt",
@@ -129,7 +129,7 @@ it("of a tree without a commit, as in an interdiff, uses only the report for exa
   const head = await repo.commit({ "a.txt": CHANGED });
   await report("a.txt:4: here\n", head);
   const tree = await repo.git("rev-parse", `${base}^{tree}`);
-  expect(places(await evidence(tree, head))).toEqual(["*a.txt:4 EXACT"]);
+  expect(places(await reports(tree, head))).toEqual(["*a.txt:4 EXACT"]);
 });
 
 it("reports that damaged reports have to be imported again, which works", async () => {
@@ -138,11 +138,11 @@ it("reports that damaged reports have to be imported again, which works", async 
   const index = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "{" })).toString().trim();
   const tree = (await repo.gitBytes(["mktree"], { input: `100644 blob ${index}\tindex\n` })).toString().trim();
   await repo.git("update-ref", "refs/galley/evidence", await repo.git("commit-tree", "-m", "x", tree));
-  expect(await context.store.evidence.has()).toBe(true);
-  await expect(evidence(base, head)).rejects.toMatchObject({
+  expect(await context.store.reports.has()).toBe(true);
+  await expect(reports(base, head)).rejects.toMatchObject({
     code: "OBJECT_MISSING",
     message: "The imported reports in this repository are missing or damaged. Import them again.",
   });
   await report("a.txt:1: a\n", head);
-  expect(places(await evidence(base, head))).toEqual(["*a.txt:1 EXACT"]);
+  expect(places(await reports(base, head))).toEqual(["*a.txt:1 EXACT"]);
 });

@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
-import type { ChangeEvidence, Finding, Severity } from "./fetchEvidence.ts";
+import type { FoundReports, Finding, Severity } from "./fetchReports.ts";
 import { SeverityIcon } from "./FindingBox.tsx";
 
 const TEXT = {
@@ -22,7 +22,7 @@ const ORDER: readonly Severity[] = ["error", "warning", "note"];
 
 interface Props {
   readonly open: boolean;
-  readonly evidence: ChangeEvidence;
+  readonly reports: FoundReports;
   /** The coverage of all changed lines. */
   readonly coverage: string | null;
   /** In the order of the files on screen. */
@@ -43,7 +43,7 @@ interface Props {
 
 /** The findings of a change by tool and severity. */
 export function FindingList(props: Props): ReactNode {
-  const { open, evidence, findings, isAll, onAll, onClose } = props;
+  const { open, reports, findings, isAll, onAll, onClose } = props;
   const [filter, setFilter] = useState("");
   const matching = useMemo(() => findings.filter((finding) => isAbout(finding, filter)), [findings, filter]);
   const shown = matching.slice(0, ROWS_MAX);
@@ -54,7 +54,7 @@ export function FindingList(props: Props): ReactNode {
         <TextField label={TEXT.filter} labelHidden placeholder={TEXT.filter} value={filter} onChange={setFilter} />
         <label className="FindingList-all">
           <input type="checkbox" checked={isAll} onChange={({ currentTarget }) => onAll(currentTarget.checked)} />
-          {`Show all ${formatCount(evidence.totalCount)}, not only what this change brought in`}
+          {`Show all ${formatCount(reports.totalCount)}, not only what this change brought in`}
         </label>
         {props.dismissedCount > 0 && (
           <label className="FindingList-all">
@@ -68,7 +68,7 @@ export function FindingList(props: Props): ReactNode {
         )}
         {props.coverage !== null && <p className="FindingList-note">{props.coverage}</p>}
         {matching.length === 0 && <p>{empty}</p>}
-        {evidence.reports.map((report) => {
+        {reports.reports.map((report) => {
           const own = matching.filter(({ tool }) => tool === report.tool);
           const source = report.isExact
             ? "for these files"

@@ -1,7 +1,7 @@
 import { AlertFillIcon, DotFillIcon, XCircleFillIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import type { DiffLayer, LayerRange } from "#app/diff/models/DiffLayer.ts";
-import type { ChangeEvidence, Finding, Severity } from "./fetchEvidence.ts";
+import type { FoundReports, Finding, Severity } from "./fetchReports.ts";
 import { findingLabel } from "./FindingBox.tsx";
 import "./marks.css";
 
@@ -14,9 +14,9 @@ const ICONS: Readonly<Record<Severity, ReactNode>> = {
 const RANKS: Readonly<Record<Severity, number>> = { error: 2, warning: 1, note: 0 };
 
 /** The coverage of the measured lines: a bar at the left edge. */
-export function coverageLayer(evidence: ChangeEvidence | null): DiffLayer {
+export function coverageLayer(reports: FoundReports | null): DiffLayer {
   const byPath = new Map<string, readonly LayerRange[]>();
-  for (const [path, { ranges }] of evidence?.coverage ?? []) {
+  for (const [path, { ranges }] of reports?.coverage ?? []) {
     const marked = ranges.map(({ from, to, coverage, label }) => {
       const gutter = (
         <span key="coverage" className="layer-mark" data-mark={coverage} title={label} role="img" aria-label={label} />

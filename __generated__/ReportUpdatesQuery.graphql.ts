@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d69e298a65e691d3ddf0654bd339dcb>>
- * @relayHash 09cb2f23c07010a507f2eb9a4adebbac
+ * @generated SignedSource<<792f08abf8511860b4ab3640a51b3733>>
+ * @relayHash eee9a057c7c8f2448bd06f2d9363e5cb
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784a6c13b464efe5db3cfc6ff98423f56a9688736f66ec458ec2463d580f3e92
+// @relayRequestID a0e1189aa623f38bbc15fbcc4bf3acee4aaa3d94cc1b6b33fac0fd9e8f002104
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EvidenceUpdatesQuery$variables = {
+export type ReportUpdatesQuery$variables = {
   id: string;
 };
-export type EvidenceUpdatesQuery$data = {
+export type ReportUpdatesQuery$data = {
   readonly node: {
-    readonly evidenceStamp?: string;
-    readonly hasEvidence?: boolean;
+    readonly hasReports?: boolean;
+    readonly reportsStamp?: string;
   };
 };
-export type EvidenceUpdatesQuery = {
-  response: EvidenceUpdatesQuery$data;
-  variables: EvidenceUpdatesQuery$variables;
+export type ReportUpdatesQuery = {
+  response: ReportUpdatesQuery$data;
+  variables: ReportUpdatesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,14 +47,14 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hasEvidence",
+      "name": "hasReports",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "evidenceStamp",
+      "name": "reportsStamp",
       "storageKey": null
     }
   ],
@@ -68,7 +68,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "EvidenceUpdatesQuery",
+    "name": "ReportUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -90,7 +90,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EvidenceUpdatesQuery",
+    "name": "ReportUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -121,16 +121,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09cb2f23c07010a507f2eb9a4adebbac",
-    "id": "784a6c13b464efe5db3cfc6ff98423f56a9688736f66ec458ec2463d580f3e92",
+    "cacheID": "eee9a057c7c8f2448bd06f2d9363e5cb",
+    "id": "a0e1189aa623f38bbc15fbcc4bf3acee4aaa3d94cc1b6b33fac0fd9e8f002104",
     "metadata": {},
-    "name": "EvidenceUpdatesQuery",
+    "name": "ReportUpdatesQuery",
     "operationKind": "query",
-    "text": "query EvidenceUpdatesQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      hasEvidence\n      evidenceStamp\n    }\n    id\n  }\n}\n"
+    "text": "query ReportUpdatesQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      hasReports\n      reportsStamp\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5864e00bdd35a3537b4f79b392e52818";
+(node as any).hash = "e4286b7a56350f54a5dd8092733e1db3";
 
 export default node;

@@ -11,19 +11,19 @@ import { Button } from "#app/ui/Button.tsx";
 import { leaveFocus } from "#app/ui/focus.ts";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { type ChangeEvidence as Evidence, fetchEvidence, type Finding } from "./fetchEvidence.ts";
+import { fetchReports, type Finding, type FoundReports } from "./fetchReports.ts";
 import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
-import { coverageLayer, findingsLayer } from "./evidenceLayers.tsx";
+import { coverageLayer, findingsLayer } from "./reportLayers.tsx";
 import { FindingBox, commentOnFinding, dismissTheFinding, findingLabel } from "./FindingBox.tsx";
 import { FindingList } from "./FindingList.tsx";
-import "./evidence.css";
+import "./reports.css";
 
 const coverageText = (covered: number, measured: number): string =>
   `${covered} of ${counted(measured, "changed line")} covered`;
 const DISMISS = '[data-action="dismissFinding"]';
 const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u" } as const;
 
-export interface ReaderEvidence {
+export interface ReaderReports {
   readonly slots: readonly Slot[];
   readonly layers: readonly DiffLayer[];
   /** Adds what is known of files to their headers. */
@@ -32,7 +32,7 @@ export interface ReaderEvidence {
 
 interface Props {
   readonly comparisonId: string;
-  /** Changes when there is other evidence. */
+  /** Changes when there are other reports. */
   readonly stamp: string;
   /** All files in the order in which they are shown. */
   readonly files: readonly DiffFile[];
@@ -40,17 +40,17 @@ interface Props {
   readonly onComment: ((location: Required<LineLocation>, text?: string) => void) | undefined;
   /** Returns the link to a file on the new side. */
   readonly addressOf: (path: string) => string;
-  readonly onEvidence: (evidence: ReaderEvidence) => void;
+  readonly onReports: (reports: ReaderReports) => void;
 }
 
 /** The findings and the coverage of a change: the button, the list, the keys, and what the reader shows at the lines. */
-export function ChangeEvidence(props: Props): ReactNode {
-  const { files, onEvidence } = props;
+export function ChangeReports(props: Props): ReactNode {
+  const { files, onReports } = props;
   const [isAll, setAll] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
-  const { evidence, hasFailed, retry } = useEvidence(props.comparisonId, isAll, props.stamp);
+  const { reports, hasFailed, retry } = useReports(props.comparisonId, isAll, props.stamp);
   const [isDismissedShown, setDismissedShown] = useState(false);
-  const all = useMemo(() => inOrder(evidence?.findings ?? [], files), [evidence, files]);
+  const all = useMemo(() => inOrder(reports?.findings ?? [], files), [reports, files]);
   const findings = useMemo(
     () => (isDismissedShown ? all : all.filter(({ dismissed }) => dismissed === null)),
     [all, isDismissedShown],
@@ -59,17 +59,17 @@ export function ChangeEvidence(props: Props): ReactNode {
   const { slots, setOpenIndex, go, step, dismiss } = useOpenFinding(props, { findings, paths }, retry, () =>
     setListOpen(false),
   );
-  const has = evidence !== null;
+  const has = reports !== null;
   useShortcut(KEYS.list, "List of findings", shortcutGroups.reader, () => setListOpen(true), { enabled: has });
   useShortcut(KEYS.next, "Next finding", shortcutGroups.reader, () => step(1), { enabled: has });
   useShortcut(KEYS.previous, "Previous finding", shortcutGroups.reader, () => step(-1), { enabled: has });
-  useUncoveredKey(evidence, props);
+  useUncoveredKey(reports, props);
   const layers = useMemo(
-    () => [coverageLayer(evidence), findingsLayer(findings, setOpenIndex)],
-    [evidence, findings, setOpenIndex],
+    () => [coverageLayer(reports), findingsLayer(findings, setOpenIndex)],
+    [reports, findings, setOpenIndex],
   );
-  const addChips = useMemo(() => chipsFor(evidence), [evidence]);
-  useEffect(() => onEvidence({ slots, layers, addChips }), [slots, layers, addChips, onEvidence]);
+  const addChips = useMemo(() => chipsFor(reports), [reports]);
+  useEffect(() => onReports({ slots, layers, addChips }), [slots, layers, addChips, onReports]);
   const failure = hasFailed && (
     <>
       <span role="status">The findings could not be loaded.</span>
@@ -78,9 +78,9 @@ export function ChangeEvidence(props: Props): ReactNode {
       </Button>
     </>
   );
-  if (evidence === null) return failure;
-  const { covered, measured } = totalCoverage(evidence);
-  const newCount = evidence.findings.filter(({ isNew, dismissed }) => isNew && dismissed === null).length;
+  if (reports === null) return failure;
+  const { covered, measured } = totalCoverage(reports);
+  const newCount = reports.findings.filter(({ isNew, dismissed }) => isNew && dismissed === null).length;
   return (
     <>
       {failure}
@@ -94,13 +94,13 @@ export function ChangeEvidence(props: Props): ReactNode {
         {counted(newCount, "finding")}
       </Button>
       {measured > 0 && (
-        <span className="Evidence-coverage" title="The changed lines that tests cover, of those that were measured">
+        <span className="Reports-coverage" title="The changed lines that tests cover, of those that were measured">
           {coverageText(covered, measured)}
         </span>
       )}
       <FindingList
         open={isListOpen}
-        evidence={evidence}
+        reports={reports}
         coverage={measured > 0 ? coverageText(covered, measured) : null}
         findings={findings}
         isAll={isAll}
@@ -214,10 +214,10 @@ function useOpenFinding(
 }
 
 /** Adds the key that goes through the changed lines that no test covers. */
-function useUncoveredKey(evidence: Evidence | null, { files, reader }: Props): void {
+function useUncoveredKey(reports: FoundReports | null, { files, reader }: Props): void {
   const toast = useToast();
   const uncoveredAt = useRef(-1);
-  const uncovered = useMemo(() => uncoveredRanges(evidence, files), [evidence, files]);
+  const uncovered = useMemo(() => uncoveredRanges(reports, files), [reports, files]);
   const stepUncovered = (): void => {
     if (uncovered.length === 0) return toast({ text: "Tests cover all measured changed lines." });
     uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
@@ -229,27 +229,27 @@ function useUncoveredKey(evidence: Evidence | null, { files, reader }: Props): v
   });
 }
 
-interface FetchedEvidence {
-  readonly evidence: Evidence | null;
+interface FetchedReports {
+  readonly reports: FoundReports | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Fetches the evidence of a change; keeps what it has while more is fetched. */
-function useEvidence(id: string, all: boolean, stamp: string): FetchedEvidence {
+/** Fetches the reports of a change; keeps what it has while more is fetched. */
+function useReports(id: string, all: boolean, stamp: string): FetchedReports {
   const environment = useRelayEnvironment();
-  const [evidence, setEvidence] = useState<Evidence | null>(null);
+  const [reports, setReports] = useState<FoundReports | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const take = (found: Evidence | null): void => {
+    const take = (found: FoundReports | null): void => {
       setFailed(found === null);
-      if (found !== null) setEvidence(found);
+      if (found !== null) setReports(found);
     };
-    const fetching = fetchEvidence(environment, { id, all }, take);
+    const fetching = fetchReports(environment, { id, all }, take);
     return () => fetching.unsubscribe();
   }, [environment, id, all, stamp, attempt]);
-  return { evidence, hasFailed, retry };
+  return { reports, hasFailed, retry };
 }
 
 function placeOf({ line, endLine }: Finding, key: string): LineLocation {
@@ -282,26 +282,26 @@ function inOrder(findings: readonly Finding[], files: readonly DiffFile[]): read
   return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.index - b.index);
 }
 
-function uncoveredRanges(evidence: Evidence | null, files: readonly DiffFile[]): readonly LineLocation[] {
+function uncoveredRanges(reports: FoundReports | null, files: readonly DiffFile[]): readonly LineLocation[] {
   return files.flatMap(({ key }) =>
-    (evidence?.coverage.get(key)?.ranges ?? [])
+    (reports?.coverage.get(key)?.ranges ?? [])
       .filter(({ coverage }) => coverage === "uncovered")
       .map(({ from, to }) => ({ key, side: "new" as const, line: from, to })),
   );
 }
 
-function totalCoverage({ coverage }: Evidence): { readonly covered: number; readonly measured: number } {
+function totalCoverage({ coverage }: FoundReports): { readonly covered: number; readonly measured: number } {
   const files = [...coverage.values()];
   const sum = (of: "covered" | "measured"): number => files.reduce((total, file) => total + file[of], 0);
   return { covered: sum("covered"), measured: sum("measured") };
 }
 
 /** Returns a function that adds the coverage of the changed lines to files. */
-function chipsFor(evidence: Evidence | null): ReaderEvidence["addChips"] {
+function chipsFor(reports: FoundReports | null): ReaderReports["addChips"] {
   return (files) => {
-    if (evidence === null || evidence.coverage.size === 0) return files;
+    if (reports === null || reports.coverage.size === 0) return files;
     return files.map((file) => {
-      const found = evidence.coverage.get(file.key);
+      const found = reports.coverage.get(file.key);
       if (found === undefined) return file;
       const { covered, measured } = found;
       const chip = { text: `${covered}/${measured} covered`, hint: coverageText(covered, measured) };

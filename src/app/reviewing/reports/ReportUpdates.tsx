@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { EvidenceUpdatesQuery } from "#generated/EvidenceUpdatesQuery.graphql.ts";
+import type { ReportUpdatesQuery } from "#generated/ReportUpdatesQuery.graphql.ts";
 import { privateChanges } from "../updates/useReviewChanges.ts";
 
 interface Props {
@@ -9,28 +9,28 @@ interface Props {
   readonly onStamp: (stamp: string) => void;
 }
 
-/** Finds out on an open page that there is other evidence; the first import makes it appear. Renders nothing. */
-export function EvidenceUpdates({ comparisonId, onStamp }: Props) {
+/** Finds out on an open page that there are other reports; the first import makes it appear. Renders nothing. */
+export function ReportUpdates({ comparisonId, onStamp }: Props) {
   const environment = useRelayEnvironment();
   const last = useRef<string | null>(null);
   useEffect(() => {
     const check = (): void => {
-      // The reader of the change takes `hasEvidence` from the store.
+      // The reader of the change takes `hasReports` from the store.
       /* oxlint-disable relay/unused-fields */
       const query = graphql`
-        query EvidenceUpdatesQuery($id: ID!) @throwOnFieldError {
+        query ReportUpdatesQuery($id: ID!) @throwOnFieldError {
           node(id: $id) {
             ... on Comparison {
-              hasEvidence
-              evidenceStamp
+              hasReports
+              reportsStamp
             }
           }
         }
       `;
       const options = { networkCacheConfig: { force: true } };
-      fetchQuery<EvidenceUpdatesQuery>(environment, query, { id: comparisonId }, options).subscribe({
+      fetchQuery<ReportUpdatesQuery>(environment, query, { id: comparisonId }, options).subscribe({
         next: ({ node }) => {
-          const stamp = node?.evidenceStamp ?? null;
+          const stamp = node?.reportsStamp ?? null;
           if (stamp === null || stamp === last.current) return;
           last.current = stamp;
           onStamp(stamp);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<454ddc7a8b493321261c067ea511ad08>>
- * @relayHash bacc3b10b6e34cd5bb8728d4a582c527
+ * @generated SignedSource<<220144b01ece7ba5913463fd1de2f393>>
+ * @relayHash 5d594e881d04d3c42050f0b1715b7960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 324c95f82f138a560b3a2b18aa49c6b770ee296c160d7899b4bb197fdce06ff7
+// @relayRequestID 82c03782cc8cde79da42e3ce33a8280828723a4663befd73c7490cace98df015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -16,13 +16,13 @@ export type LayerRange = {
   first: number;
   last: number;
 };
-export type ThreadEvidenceQuery$variables = {
+export type ThreadChangesQuery$variables = {
   from?: number | null | undefined;
   id: string;
   layers?: LayerRange | null | undefined;
   to?: number | null | undefined;
 };
-export type ThreadEvidenceQuery$data = {
+export type ThreadChangesQuery$data = {
   readonly node: {
     readonly changeSince?: Result<{
       readonly fromPatchSet: number | null | undefined;
@@ -38,9 +38,9 @@ export type ThreadEvidenceQuery$data = {
     } | null | undefined, unknown>;
   } | null | undefined;
 };
-export type ThreadEvidenceQuery = {
-  response: ThreadEvidenceQuery$data;
-  variables: ThreadEvidenceQuery$variables;
+export type ThreadChangesQuery = {
+  response: ThreadChangesQuery$data;
+  variables: ThreadChangesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -175,7 +175,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ThreadEvidenceQuery",
+    "name": "ThreadChangesQuery",
     "selections": [
       {
         "alias": null,
@@ -218,7 +218,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ThreadEvidenceQuery",
+    "name": "ThreadChangesQuery",
     "selections": [
       {
         "alias": null,
@@ -257,16 +257,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bacc3b10b6e34cd5bb8728d4a582c527",
-    "id": "324c95f82f138a560b3a2b18aa49c6b770ee296c160d7899b4bb197fdce06ff7",
+    "cacheID": "5d594e881d04d3c42050f0b1715b7960",
+    "id": "82c03782cc8cde79da42e3ce33a8280828723a4663befd73c7490cace98df015",
     "metadata": {},
-    "name": "ThreadEvidenceQuery",
+    "name": "ThreadChangesQuery",
     "operationKind": "query",
-    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      originalCode {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to, layers: $layers) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ThreadChangesQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      originalCode {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to, layers: $layers) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "97f363a5c51d5b2e453858f95a7f08c4";
+(node as any).hash = "baf065d29fc3da488b554988db4fe208";
 
 export default node;

@@ -22,7 +22,7 @@ export interface FindingCounts {
 }
 
 /** The report of a tool on a tree. */
-export interface EvidenceEntry extends FindingCounts {
+export interface ReportEntry extends FindingCounts {
   readonly tool: string;
   readonly tree: Oid;
   readonly commit: Oid;
@@ -48,8 +48,8 @@ interface CheckWrite {
 }
 
 /** A report to store, and the check of its commit that is written with it. */
-export interface EvidenceWrite {
-  readonly entry: Omit<EvidenceEntry, "blob" | "bytes">;
+export interface ReportWrite {
+  readonly entry: Omit<ReportEntry, "blob" | "bytes">;
   readonly content: string;
   /** Null if the report is no check, or if its commit is private. */
   readonly check: CheckWrite | null;
@@ -57,7 +57,7 @@ export interface EvidenceWrite {
 
 interface Known {
   readonly tip: Oid | null;
-  readonly entries: readonly EvidenceEntry[];
+  readonly entries: readonly ReportEntry[];
 }
 
 const MESSAGE = "Private to Galley: not to be pushed";
@@ -73,7 +73,7 @@ const REPORTS_BYTES_MAX = 256 * 1024 * 1024;
  * The reports of tools, by tool and tree, in a private ref without history: an index, and a blob for each report, which
  * is read only when it is needed.
  */
-export class EvidenceFiles {
+export class ReportFiles {
   readonly #settings: StoreSettings;
   #known = EMPTY;
 
@@ -83,16 +83,16 @@ export class EvidenceFiles {
 
   /** Returns true if a report was ever stored. Reads only the ref, so it is true for damaged ones too. */
   async has(): Promise<boolean> {
-    return (await readRefs(this.#settings.repository, [storeRefs.evidence])).has(storeRefs.evidence);
+    return (await readRefs(this.#settings.repository, [storeRefs.reports])).has(storeRefs.reports);
   }
 
   /** Lists the reports, the last imported first. Reads them only if the ref has moved; starts no process. */
-  async list(): Promise<readonly EvidenceEntry[]> {
+  async list(): Promise<readonly ReportEntry[]> {
     return (await this.#refresh()).entries;
   }
 
   /** Reads the results of a report. Fails as OBJECT_MISSING. */
-  async content({ blob }: EvidenceEntry): Promise<string> {
+  async content({ blob }: ReportEntry): Promise<string> {
     return (await readBytes(this.#settings.repository, blob)).toString();
   }
 
@@ -100,19 +100,19 @@ export class EvidenceFiles {
    * Stores reports, each in place of an older one of the same tool and tree, and writes their checks into the note `ci` of
    * git-appraise, all or none.
    */
-  async put(writes: readonly EvidenceWrite[]): Promise<void> {
-    const refs = [storeRefs.evidence, storeRefs.buildChecks];
+  async put(writes: readonly ReportWrite[]): Promise<void> {
+    const refs = [storeRefs.reports, storeRefs.buildChecks];
     await retryUpdateRefs(this.#settings, { lockName: "evidence", refs }, () => this.#attempt(writes));
   }
 
-  async #attempt(writes: readonly EvidenceWrite[]): Promise<RefsMoved> {
+  async #attempt(writes: readonly ReportWrite[]): Promise<RefsMoved> {
     const { repository } = this.#settings;
     const by = this.#settings.by();
     let next: Known | null = null;
     const outcome = await writeRefs(repository, { by, reason: null }, async () => {
       const known = await this.#knownOrEmpty();
       const pack = new ObjectPack(repository.objectFormat);
-      const added = writes.map(({ entry, content }): EvidenceEntry => {
+      const added = writes.map(({ entry, content }): ReportEntry => {
         const bytes = Buffer.from(content);
         return { ...entry, blob: pack.add("blob", bytes), bytes: bytes.length };
       });
@@ -126,7 +126,7 @@ export class EvidenceFiles {
       const tip = pack.add("commit", commitBytes({ tree, parents: [], by, message: MESSAGE }));
       next = { tip, entries };
       const checks = await this.#addChecks(pack, writes);
-      const changes: RefChange[] = [{ name: storeRefs.evidence, from: known.tip, to: tip }];
+      const changes: RefChange[] = [{ name: storeRefs.reports, from: known.tip, to: tip }];
       return { pack, changes: checks === null ? changes : [...changes, checks] };
     });
     if (outcome === "moved" && next !== null) this.#known = next;
@@ -134,7 +134,7 @@ export class EvidenceFiles {
   }
 
   /** Appends the lines of checks to the notes of their commits. Null if there are none. */
-  async #addChecks(pack: ObjectPack, writes: readonly EvidenceWrite[]): Promise<RefChange | null> {
+  async #addChecks(pack: ObjectPack, writes: readonly ReportWrite[]): Promise<RefChange | null> {
     const lines = new Map<Oid, string>();
     for (const { check, entry } of writes)
       if (check !== null) lines.set(entry.commit, `${lines.get(entry.commit) ?? ""}${checkLine(check, entry)}\n`);
@@ -163,14 +163,14 @@ export class EvidenceFiles {
       return await this.#refresh();
     } catch (error) {
       if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
-      const tip = (await readRefs(this.#settings.repository, [storeRefs.evidence])).get(storeRefs.evidence) ?? null;
+      const tip = (await readRefs(this.#settings.repository, [storeRefs.reports])).get(storeRefs.reports) ?? null;
       return { tip, entries: [] };
     }
   }
 
   async #refresh(): Promise<Known> {
     const { repository } = this.#settings;
-    const tip = (await readRefs(repository, [storeRefs.evidence])).get(storeRefs.evidence) ?? null;
+    const tip = (await readRefs(repository, [storeRefs.reports])).get(storeRefs.reports) ?? null;
     if (tip !== this.#known.tip)
       this.#known = tip === null ? EMPTY : { tip, entries: await readIndex(repository, tip) };
     return this.#known;
@@ -178,7 +178,7 @@ export class EvidenceFiles {
 }
 
 /** Writes a line of git-appraise, for which a check without a result is pending. An agent's import has a name of its own. */
-function checkLine({ outcome, reason, importedBy }: CheckWrite, { tool, at }: EvidenceWrite["entry"]): string {
+function checkLine({ outcome, reason, importedBy }: CheckWrite, { tool, at }: ReportWrite["entry"]): string {
   const line = {
     timestamp: timestampOf(at),
     agent: importedBy === null ? tool : `${tool} (imported by ${importedBy})`,
@@ -202,7 +202,7 @@ function damaged(): GalleyError {
   });
 }
 
-async function readIndex(repository: Repository, tip: Oid): Promise<readonly EvidenceEntry[]> {
+async function readIndex(repository: Repository, tip: Oid): Promise<readonly ReportEntry[]> {
   const index = await findTreeEntry(repository, tip, INDEX);
   if (index === null) throw damaged();
   const entries = parseJson((await readBytes(repository, index.oid)).toString());
@@ -210,7 +210,7 @@ async function readIndex(repository: Repository, tip: Oid): Promise<readonly Evi
   return entries.filter(isEntry);
 }
 
-function isEntry(value: unknown): value is EvidenceEntry {
+function isEntry(value: unknown): value is ReportEntry {
   if (!isRecord(value)) return false;
   const { tool, tree, commit, blob, hasCoverage } = value;
   const numbers = [value["at"], value["bytes"], value["errors"], value["warnings"], value["notes"]];
@@ -218,11 +218,11 @@ function isEntry(value: unknown): value is EvidenceEntry {
   return oids && typeof tool === "string" && typeof hasCoverage === "boolean" && numbers.every(Number.isFinite);
 }
 
-function isSame(one: EvidenceEntry, other: EvidenceEntry): boolean {
+function isSame(one: ReportEntry, other: ReportEntry): boolean {
   return one.tool === other.tool && one.tree === other.tree;
 }
 
-function withinLimits(entries: readonly EvidenceEntry[]): readonly EvidenceEntry[] {
+function withinLimits(entries: readonly ReportEntry[]): readonly ReportEntry[] {
   let bytes = 0;
   return entries.slice(0, REPORTS_MAX).filter((entry) => (bytes += entry.bytes) <= REPORTS_BYTES_MAX);
 }
