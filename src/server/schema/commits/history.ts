@@ -1,6 +1,6 @@
 import type { Int } from "grats";
 import { mergeBases as gitMergeBases } from "#server/git/ancestry/mergeBase.ts";
-import { lastCommitAt } from "#server/git/blame/FolderWalk.ts";
+import { lastCommitAt } from "#server/git/blame/lastCommits.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { pageOf } from "../Connection.ts";

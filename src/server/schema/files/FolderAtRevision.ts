@@ -1,6 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { type LastCommit, lastCommitAt } from "#server/git/blame/FolderWalk.ts";
-import { lastCommits } from "#server/git/blame/lastCommits.ts";
+import { type LastCommit, lastCommitAt, lastCommits } from "#server/git/blame/lastCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { findTreeEntry, readTree } from "#server/git/trees/readTree.ts";
 import { entryKind } from "#server/git/trees/treeObject.ts";
