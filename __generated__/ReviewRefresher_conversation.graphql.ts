@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2db5814ab84f38abadd95705780dd4>>
+ * @generated SignedSource<<baef9ac820127a2f814d9e17c966ccb5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ReviewRefresher_conversation$data = {
   readonly ReviewRefresher_change?: {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_change">;
   } | null | undefined;
-  readonly body: string | null | undefined;
   readonly checks: ReadonlyArray<{
     readonly agent: string | null | undefined;
     readonly at: string | null | undefined;
@@ -26,17 +25,10 @@ export type ReviewRefresher_conversation$data = {
   readonly patchSets: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }> | null | undefined;
-  readonly reviewRef: string | null | undefined;
-  readonly reviewers: ReadonlyArray<{
-    readonly email: string | null | undefined;
-    readonly isViewer: boolean | null | undefined;
-    readonly name: string | null | undefined;
-  }> | null | undefined;
-  readonly targetRef: string | null | undefined;
   readonly threads: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_thread">;
   }> | null | undefined;
-  readonly title: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewSide_edited">;
   readonly " $fragmentType": "ReviewRefresher_conversation";
 };
 export type ReviewRefresher_conversation$key = {
@@ -56,64 +48,9 @@ const node: ReaderFragment = {
   "name": "ReviewRefresher_conversation",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "body",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reviewRef",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "targetRef",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "reviewers",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isViewer",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ReviewSide_edited"
     },
     {
       "alias": null,
@@ -228,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de2e137aaa61e80d622dbbf0195b8857";
+(node as any).hash = "2bde9b4268e0d61cd31a79960b923d14";
 
 export default node;

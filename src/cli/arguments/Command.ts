@@ -73,6 +73,21 @@ export const READ_OPTIONS = {
   },
 } as const satisfies SharedOptions;
 
+/** The fields that the author of a review edits, for `galley request` and `request_review`. */
+export const REVIEW_FIELDS = {
+  title: { description: "the title (default: the subject of the last commit)", value: "text" },
+  reviewer: { description: "email addresses of the reviewers, separated by commas", value: "addresses" },
+} as const satisfies SharedOptions;
+
+/** Returns such fields as a request takes them; null where none was given. */
+export function reviewFieldsIn(options: GivenOptions) {
+  const addresses = options.textIfAny("reviewer")?.split(",") ?? null;
+  return {
+    title: options.textIfAny("title") ?? null,
+    reviewers: addresses?.map((one) => one.trim()).filter(Boolean) ?? null,
+  };
+}
+
 /** The origin of an imported report, for `galley check import` and `import_report`. */
 export const REPORT_OPTIONS = {
   commit: {

@@ -9,6 +9,7 @@ import {
   REPORT_OPTIONS,
   REPOSITORY,
   REVIEW,
+  REVIEW_FIELDS,
   WAITING_AGENT,
 } from "./Command.ts";
 import { COMMENT_COMMANDS } from "./commentCommands.ts";
@@ -94,9 +95,8 @@ export const COMMANDS = {
         description: "the target branch (default: the repository's default branch)",
         value: "branch",
       },
-      title: { description: "the title (default: the subject of the last commit)", value: "text" },
+      ...REVIEW_FIELDS,
       message: MESSAGE,
-      reviewer: { description: "email addresses of the reviewers, separated by commas", value: "addresses" },
       agent: AGENT,
       repo: REPOSITORY,
     },

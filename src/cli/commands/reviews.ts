@@ -3,7 +3,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { BUNDLE_BYTES } from "#contract/limits.ts";
 import type { reviewsBasesQuery } from "#generated/reviewsBasesQuery.graphql.ts";
 import { bundleReviews, unbundleReviews } from "#server/exchange/bundles/bundleReviews.ts";
-import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { reviewFieldsIn } from "../arguments/Command.ts";
+import { givenOptions, type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { exchange, requestReview } from "../mutations/reviewMutations.ts";
 import { counted, sizeText, tableText, writeOutput } from "../output/format.ts";
@@ -49,13 +50,9 @@ export async function request(
   body: string,
   reportProgress: (line: string) => void,
 ): Promise<string> {
-  const reviewers = (optionText(command, "reviewer") ?? "")
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean);
   const base = optionText(command, "base") ?? null;
-  const title = optionText(command, "title") ?? null;
-  const review = await requestReview(galley, { head: command.positionals[0] ?? "HEAD", base, title, body, reviewers });
+  const head = command.positionals[0] ?? "HEAD";
+  const review = await requestReview(galley, { ...reviewFieldsIn(givenOptions(command)), head, base, body });
   const { targetRef, baseOid, headOid } = await findReview(galley, review);
   const from = baseOid == null ? "" : `from ${baseOid.slice(0, 10)} on`;
   const again = ["galley request", ...command.positionals, "--base <branch>"].join(" ");

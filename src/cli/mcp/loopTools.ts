@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { REVIEW_FIELDS, reviewFieldsIn } from "#cli/arguments/Command.ts";
 import { type FoundThread, listThreads, unresolvedOrNew } from "#cli/reviews/findComments.ts";
 import { findReview, type FoundReview } from "#cli/reviews/findReview.ts";
 import { requestedReview } from "#cli/reviews/reviewTarget.ts";
@@ -15,7 +16,7 @@ import type { Galley } from "#cli/client/Galley.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_WAIT_S_MAX } from "#contract/limits.ts";
 import { threadBatch } from "./fencedText.ts";
-import type { McpCall, McpTool, ToolAnswer } from "./McpTool.ts";
+import { type McpCall, type McpTool, optionSchemas, optionsIn, type ToolAnswer } from "./McpTool.ts";
 
 const TICKET = /^([\da-f]{12})(?:\.([\da-f]{12}))?$/u;
 const ISSUE = "Call request_review for another one: nothing is lost.";
@@ -98,7 +99,7 @@ export const requestTool: McpTool = {
         "A branch, a commit, a range (main..topic), or at least the first 7 digits of a review's id. Default: the review of `ticket`, else the current branch if it has a review, else the uncommitted work, else the current branch.",
     },
     uncommitted: { type: "boolean", description: "Request a review of the uncommitted work. Default: false." },
-    title: { type: "string", description: "One line. Default: the subject of the last commit." },
+    ...optionSchemas(REVIEW_FIELDS),
     body: { type: "string", description: "The purpose of the change for the reviewer, as Markdown." },
     target: { type: "string", description: "The branch that the change is for. Default: the one it comes from." },
     ticket: {
@@ -114,7 +115,7 @@ export const requestTool: McpTool = {
     const { revision, patchSets, isPrivate, state } = await requestedReview(galley, {
       what: toolArgs.textIfAny("what") ?? (isUncommitted ? undefined : ticketed?.found.revision),
       isUncommitted,
-      title: toolArgs.textIfAny("title") ?? null,
+      ...reviewFieldsIn(optionsIn(toolArgs, REVIEW_FIELDS)),
       body: toolArgs.textIfAny("body") ?? null,
       target: toolArgs.textIfAny("target") ?? null,
     });

@@ -30,7 +30,7 @@ export async function requestReview(galley: Galley, fields: Omit<RequestReviewIn
 export async function updatedReview(
   galley: Galley,
   { id, revision, isPrivate }: Pick<FoundReview, "id" | "revision" | "isPrivate">,
-  fields: Pick<UpdateReviewInput, "title" | "body" | "target">,
+  fields: Omit<UpdateReviewInput, "key" | "review" | "isRequested">,
 ): Promise<FoundReview> {
   await galley.execute<HeadMovedMutation>(recordPatchSet, () => ({ input: { review: id } }));
   const isSame = Object.values(fields).every((field) => field === null);

@@ -3,6 +3,7 @@ import { addressOf, splitRange } from "#contract/pages.ts";
 import type { reviewTargetCommitQuery } from "#generated/reviewTargetCommitQuery.graphql.ts";
 import type { reviewTargetHeadQuery } from "#generated/reviewTargetHeadQuery.graphql.ts";
 import type { reviewTargetWorktreeQuery } from "#generated/reviewTargetWorktreeQuery.graphql.ts";
+import type { reviewFieldsIn } from "../arguments/Command.ts";
 import type { ParsedCommand } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { requestReview, updatedReview } from "../mutations/reviewMutations.ts";
@@ -49,11 +50,10 @@ export async function reviewTarget(galley: Galley, { positionals, options }: Par
 }
 
 /** A change that a program asks to have reviewed. */
-export interface RequestedChange {
+export interface RequestedChange extends Partial<ReturnType<typeof reviewFieldsIn>> {
   /** The id of a review, a branch, a commit or a range; absent for the current branch, else the uncommitted work. */
   readonly what: string | undefined;
   readonly isUncommitted: boolean;
-  readonly title: string | null;
   readonly body: string | null;
   readonly target: string | null;
 }
@@ -63,19 +63,19 @@ export interface RequestedChange {
  * set, and the fields that are given replace its own. Doing it again changes nothing.
  */
 export async function requestedReview(galley: Galley, change: RequestedChange): Promise<FoundReview> {
-  const { what, isUncommitted, title, body, target } = change;
+  const { what, isUncommitted, target, ...fields } = change;
   if (isUncommitted) {
     if (what !== undefined) throw new GalleyError("BAD_INPUT", ONE_THING);
     const review = await worktreeReview(galley);
     if (review === null) throw new GalleyError("NOT_FOUND", "There is no uncommitted work.", { next: OTHER_FOLDER });
-    return updatedReview(galley, review, { title, body, target });
+    return updatedReview(galley, review, { ...fields, target });
   }
   const range = what?.includes("..") === true ? splitRange(what) : null;
   const head = range?.head ?? what ?? "HEAD";
   const base = target ?? range?.base ?? null;
   const known = range === null ? await openReview(galley, what) : await openReviewOfHead(galley, head);
-  if (known !== null) return updatedReview(galley, known, { title, body, target: base });
-  return findReview(galley, await requestReview(galley, { head, base, title, body }));
+  if (known !== null) return updatedReview(galley, known, { ...fields, target: base });
+  return findReview(galley, await requestReview(galley, { ...fields, head, base }));
 }
 
 /** Finds the open review that is named, or that of the current branch, else of the uncommitted work; null if there is none. */
@@ -125,7 +125,7 @@ export async function requestToWait(
   reportProgress: (line: string) => void,
 ): Promise<void> {
   if (review?.isPrivate !== true) return;
-  await updatedReview(galley, review, { title: null, body: null, target: null }).catch((error: unknown) => {
+  await updatedReview(galley, review, {}).catch((error: unknown) => {
     if (!(error instanceof GalleyError)) throw error;
     reportProgress(`The request could not be recorded, so lists may not have it: ${error.message}`);
   });

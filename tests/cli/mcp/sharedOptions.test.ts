@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { READ_OPTIONS, THREAD_FILTERS } from "#cli/arguments/Command.ts";
+import { READ_OPTIONS, REVIEW_FIELDS, reviewFieldsIn, THREAD_FILTERS } from "#cli/arguments/Command.ts";
 import { COMMANDS } from "#cli/arguments/commandTable.ts";
 import { optionsIn, ToolArguments } from "#cli/mcp/McpTool.ts";
 import { tools } from "#cli/mcp/tools.ts";
@@ -16,6 +16,21 @@ test("an argument of a tool has the description of the command's option, and nam
   expect(tools.find(({ name }) => name === "comment")?.takes).toMatchObject({
     if_moved: { type: "string", enum: ["carry", "refuse"] },
   });
+});
+
+test("an agent gives the fields of a review as a person does, and those that it does not give are null", () => {
+  const names = Object.keys(REVIEW_FIELDS);
+  const given = new ToolArguments({ title: "Shout", reviewer: "ada@example.org, rita@example.org" }, names);
+  expect(reviewFieldsIn(optionsIn(given, REVIEW_FIELDS))).toEqual({
+    title: "Shout",
+    reviewers: ["ada@example.org", "rita@example.org"],
+  });
+  const none = new ToolArguments({}, names);
+  expect(reviewFieldsIn(optionsIn(none, REVIEW_FIELDS))).toEqual({ title: null, reviewers: null });
+  expect(COMMANDS.request.options).toMatchObject(REVIEW_FIELDS);
+  expect(Object.keys(tools.find(({ name }) => name === "request_review")?.takes ?? {})).toEqual(
+    expect.arrayContaining(names),
+  );
 });
 
 test("a value that is not among an option's choices is refused, and a flag has the default of the tool", () => {

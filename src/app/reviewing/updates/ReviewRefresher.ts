@@ -110,15 +110,7 @@ export class ReviewRefresher {
 /* oxlint-disable relay/unused-fields */
 void graphql`
   fragment ReviewRefresher_conversation on Review {
-    title
-    body
-    reviewRef
-    targetRef
-    reviewers {
-      name
-      email
-      isViewer
-    }
+    ...ReviewSide_edited
     patchSets {
       ...reviewFragments_patchSet
     }

@@ -49,6 +49,22 @@ export function ReviewSide({ review, slug }: Props) {
   );
 }
 
+// What its author edits. Everything that edits or refreshes a review fetches it; components read it from the store.
+/* oxlint-disable relay/unused-fields */
+void graphql`
+  fragment ReviewSide_edited on Review {
+    title
+    body
+    reviewRef
+    targetRef
+    reviewers {
+      ...PersonName_person
+      email
+    }
+  }
+`;
+/* oxlint-enable relay/unused-fields */
+
 /** The people who have to act next. */
 function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
   const { turn, isViewersTurn } = useFragment(

@@ -15,13 +15,7 @@ export function useUpdateReview(review: string) {
           message
         }
         review {
-          title
-          body
-          targetRef
-          reviewers {
-            ...PersonName_person
-            email
-          }
+          ...ReviewSide_edited
           ...reviewFragments_review
           ...ReviewTimeline_review
           ...TargetBranch_mergeOutcome

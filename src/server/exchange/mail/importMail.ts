@@ -11,7 +11,7 @@ import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { copyFromMirror } from "#server/git/refs/updateRefs.ts";
 import { type Imported, present } from "#server/store/notes/noteJson.ts";
-import { type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
+import { editableFields, INITIAL_FIELDS, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
 import { secondsOf, timestampOf } from "#server/store/notes/timestamps.ts";
 import {
   chooseReview,
@@ -238,7 +238,7 @@ class MailImport {
         reviewRef: last?.reviewRef ?? "",
         targetRef: last?.targetRef ?? targetRef,
         requester: last?.requester ?? email,
-        reviewers: last?.reviewers ?? [],
+        ...editableFields(last ?? INITIAL_FIELDS),
         description: descriptionOf(series),
         baseCommit: base,
         alias,

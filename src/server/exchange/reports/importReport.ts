@@ -6,7 +6,7 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { fileNames } from "#server/git/search/fileNames.ts";
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { CheckOutcome, ReportEntry, ReportWrite } from "#server/store/ReportFiles.ts";
 import { requireComment } from "#server/reviews/state/Viewer.ts";

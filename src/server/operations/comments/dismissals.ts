@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { requireMark } from "#server/reviews/state/Viewer.ts";

@@ -1,7 +1,7 @@
 import { type CommentsFile, type FileAnchor, type FileComment, parseCommentsFile } from "#contract/commentsFile.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import { present } from "#server/store/notes/noteJson.ts";
 import { type Anchor, readAnchor } from "#server/reviews/positions/Anchor.ts";

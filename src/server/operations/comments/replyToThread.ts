@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
@@ -19,7 +19,7 @@ export interface ResolveThreadInput {
 async function readInput(context: ReviewContext, input: ResolveThreadInput) {
   const author = requireRight(context.viewer, "resolve", null);
   const key = inputRules.key(input.key);
-  const body = inputRules.optionalBody(input.body ?? "", "A comment");
+  const body = inputRules.optionalBody(input.body, "A comment");
   const review = await requireReview(context, input.review);
   const thread = requireThread(review, input.thread);
   const answer = { review: review.revision, thread: thread.root.item.id };

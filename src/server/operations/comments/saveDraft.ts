@@ -5,7 +5,7 @@ import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type Draft, draftPath, parseDraft, writeDraft } from "#server/reviews/index/Draft.ts";
 import { requireComment, requireThread } from "#server/reviews/index/findComment.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { dropDrafts, findWritten } from "./writeComments.ts";
 

@@ -9,7 +9,7 @@ import {
   type CommentLocation,
   writeCommentLine,
 } from "#server/store/notes/CommentItem.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { present } from "#server/store/notes/noteJson.ts";
 import { secondsOf, timestampOf } from "#server/store/notes/timestamps.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";

@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { type BranchMove, copyFromMirror } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { present } from "#server/store/notes/noteJson.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { nextRequest, writeRequest } from "../patchSets/writeRequest.ts";

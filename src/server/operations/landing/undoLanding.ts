@@ -8,7 +8,7 @@ import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import { branchUsers } from "#server/git/workTree/worktreeList.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { secondsOf } from "#server/store/notes/timestamps.ts";
 import { nextRequest, wasRequested, writeRequest } from "../patchSets/writeRequest.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";

@@ -2,7 +2,7 @@ import { fallback, GalleyError } from "#contract/errors.ts";
 import { VIEWED_KEYS_MAX, VIEWED_REVIEW_KEYS_MAX } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import {
   type ComparedPatchSets,
   keysThrough,

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { secondsOf } from "#server/store/notes/timestamps.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { type IndexedReview, isListed, isUnderReview } from "#server/reviews/state/IndexedReview.ts";

@@ -2,7 +2,13 @@ import type { Oid } from "#server/git/oid.ts";
 import type { BranchMove } from "#server/git/refs/updateRefs.ts";
 import { type CommentItem, writeCommentLine } from "#server/store/notes/CommentItem.ts";
 import { present } from "#server/store/notes/noteJson.ts";
-import { type RequestExtras, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
+import {
+  type EditableFields,
+  INITIAL_FIELDS,
+  type RequestExtras,
+  type RequestItem,
+  writeRequestLine,
+} from "#server/store/notes/requestLine.ts";
 import { secondsOf, timestampOf } from "#server/store/notes/timestamps.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
@@ -17,7 +23,7 @@ export interface RequestChange extends Partial<Omit<RequestItem, "timestamp" | "
 
 /** The members of a review's first request. */
 type FirstRequest = Pick<RequestItem, "targetRef" | "description"> &
-  Partial<Pick<RequestItem, "reviewRef" | "reviewers">> & {
+  Partial<Pick<RequestItem, "reviewRef"> & EditableFields> & {
     readonly extras: Pick<RequestExtras, "kind" | "worktree"> & {
       readonly key: string;
       readonly head: Oid;
@@ -33,7 +39,7 @@ export function firstRequest(
   const { key, ...change } = extras;
   return {
     reviewRef: "",
-    reviewers: [],
+    ...INITIAL_FIELDS,
     ...fields,
     timestamp: timestampOf(now),
     requester: email ?? "",

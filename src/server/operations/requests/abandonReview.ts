@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { assignCommentIds, buildReply, findWritten } from "../comments/writeComments.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { DerivedReview, DerivedThread } from "#server/reviews/state/Review.ts";
@@ -27,7 +27,7 @@ export async function abandonReview(
   input: AbandonReviewInput,
 ): Promise<{ readonly review: Oid }> {
   const key = inputRules.key(input.key);
-  const body = inputRules.optionalBody(input.body ?? "", "A comment");
+  const body = inputRules.optionalBody(input.body, "A comment");
   const review = await requireReview(context, input.review);
   const author = requireRight(context.viewer, "abandon", review.current.requester);
   const { revision } = review;

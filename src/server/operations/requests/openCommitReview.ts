@@ -4,7 +4,7 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { readStash } from "#server/git/snapshots/stashes.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { requireComment } from "#server/reviews/state/Viewer.ts";
 import { emptyCommit, writeEmptyCommit } from "../worktree/emptyCommit.ts";

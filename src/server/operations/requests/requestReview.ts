@@ -7,8 +7,14 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { defaultBranch, targetCandidates } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
-import { inputRules } from "#server/store/inputRules.ts";
-import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
+import {
+  type EditableFields,
+  editFields,
+  type EnteredFields,
+  INITIAL_FIELDS,
+  type RequestItem,
+} from "#server/store/notes/requestLine.ts";
 import { recordNewHead } from "../patchSets/recordPatchSet.ts";
 import {
   findBranch,
@@ -24,16 +30,14 @@ import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { answerToAbandonment } from "./abandonReview.ts";
 import { firstRequest, nextRequest, type RequestChange, writeRequest } from "../patchSets/writeRequest.ts";
 
-export interface RequestReviewInput {
+export interface RequestReviewInput extends Omit<EnteredFields, "description"> {
   readonly key: string;
   /** The revision to review: a branch, or any name of a commit. */
   readonly head: string;
   /** The target branch. */
   readonly base: string;
   readonly title: string;
-  readonly body: string;
-  /** E-mail addresses. */
-  readonly reviewers: readonly string[];
+  readonly body?: string | null | undefined;
 }
 
 interface Change {
@@ -75,15 +79,15 @@ export async function requestReview(
   const key = inputRules.key(input.key);
   const title = inputRules.title(input.title);
   const body = inputRules.optionalBody(input.body, "A description");
-  const reviewers = inputRules.reviewers(input.reviewers);
+  const description = body === "" ? title : `${title}\n\n${body}`;
+  const fields = editFields(INITIAL_FIELDS, { ...input, description });
   const reviews = await context.index.reviews();
   const written = reviews.find(({ requests }) => requests.some(({ extras }) => extras.key === key));
   if (written !== undefined) return { review: written.revision };
   const change = await gatherChange(context, input);
   refuseTwice(change, reviews);
   const before = reviews.find(({ revision }) => revision === change.revision) ?? null;
-  const description = body === "" ? title : `${title}\n\n${body}`;
-  const item = computeRequest(change, { key, description, reviewers }, author, context.now(), before);
+  const item = computeRequest(change, { key, fields }, author, context.now(), before);
   const { revision, head } = change;
   await context.store.archive([head]);
   // For example the viewer's own uncommitted work after it was committed.
@@ -167,12 +171,12 @@ function refuseTwice({ revision }: Change, reviews: readonly IndexedReview[]): v
 /** Builds the request; reopens a closed review of these commits. */
 function computeRequest(
   { reviewRef, targetRef, head, base }: Change,
-  { key, description, reviewers }: { key: string; description: string; reviewers: readonly string[] },
+  { key, fields: entered }: { readonly key: string; readonly fields: EditableFields },
   author: Author,
   now: number,
   before: IndexedReview | null,
 ): RequestItem {
-  const fields = { reviewRef, targetRef, reviewers, description };
+  const fields = { reviewRef, targetRef, ...entered };
   if (before === null) return firstRequest(author, now, { ...fields, extras: { key, head, base } });
   const extras = { key, act: "reopen" as const, head, base };
   const change: RequestChange = { ...fields, baseCommit: base, alias: "", extras };

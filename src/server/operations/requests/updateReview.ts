@@ -2,7 +2,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { forkPoint } from "#server/git/ancestry/mergeBase.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { type IndexedReview, isListed } from "#server/reviews/state/IndexedReview.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
+import { changedFields, editFields, type EnteredFields } from "#server/store/notes/requestLine.ts";
 import { nextRequest, type RequestChange, wasRequested, writeRequest } from "../patchSets/writeRequest.ts";
 import {
   requireReview,
@@ -14,14 +15,13 @@ import {
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 
 /** Fields that are absent or null do not change. */
-export interface UpdateReviewInput {
+export interface UpdateReviewInput extends Omit<EnteredFields, "description"> {
   readonly key: string;
   readonly review: string;
   readonly title?: string | null | undefined;
   readonly body?: string | null | undefined;
   /** The description that `body` was written from; absent if it does not matter what is overwritten. */
   readonly bodyBefore?: string | null | undefined;
-  readonly reviewers?: readonly string[] | null | undefined;
   readonly target?: string | null | undefined;
   /** True to request a review that lists do not have yet, even if nothing changes. */
   readonly isRequested?: boolean | null | undefined;
@@ -46,20 +46,19 @@ export async function updateReview(
   const done = { review: review.revision };
   if (wasRequested(review, key)) return done;
   requireUnderReview(review);
-  const { reviewers, body, bodyBefore } = input;
+  const { body, bodyBefore } = input;
   if (body != null && bodyBefore != null && bodyBefore !== review.body && body !== review.body)
     throw new GalleyError("CONFLICT", "The description was changed in another window.", { next: KEEP_BOTH });
   const change: RequestChange = {
-    description: computeDescription(review, input),
-    reviewers: reviewers == null ? review.current.reviewers : inputRules.reviewers(reviewers),
+    ...editFields(review.current, { ...input, description: computeDescription(review, input) }),
     ...(await gatherTarget(context, review, input)),
     extras: { key, act: "update" },
   };
   const item = nextRequest(review, context.viewer, context.now(), change);
-  const { description, targetRef } = review.current;
-  const isSame = item.description === description && item.targetRef === targetRef;
+  const { targetRef } = review.current;
+  const isSame = changedFields(review.current, item).length === 0 && item.targetRef === targetRef;
   const isNewlyRequested = input.isRequested === true && !isListed(review);
-  if (!isNewlyRequested && isSame && item.reviewers.join("\n") === review.current.reviewers.join("\n")) return done;
+  if (!isNewlyRequested && isSame) return done;
   const { baseCommit } = item;
   const isMoved = targetRef !== item.targetRef && review.head !== null;
   const extras = isMoved ? { ...item.extras, head: review.head, base: baseCommit } : item.extras;

@@ -1,7 +1,7 @@
 import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { type CommentInput, derivedKey, findWritten, writeComments } from "../comments/writeComments.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { CommentExtras } from "#server/store/notes/CommentItem.ts";
 import { present } from "#server/store/notes/noteJson.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
@@ -32,7 +32,7 @@ export interface GiveVerdictInput {
   readonly review: string;
   readonly verdict: VerdictName;
   /** May be empty, unless the verdict is a plain comment. */
-  readonly body: string;
+  readonly body?: string | null | undefined;
   /** The head that the viewer read. If the branch has moved since, the verdict is refused as STALE. */
   readonly head?: Oid | null | undefined;
   /** True to sign it with the SSH key of the user who runs Galley. */
@@ -49,7 +49,8 @@ export async function giveVerdict(
   const author = requireRight(context.viewer, "verdict", null);
   const key = inputRules.key(input.key);
   const { verdict } = input;
-  const body = verdict === "comment" ? inputRules.body(input.body) : inputRules.optionalBody(input.body, "A comment");
+  const body =
+    verdict === "comment" ? inputRules.body(input.body ?? "") : inputRules.optionalBody(input.body, "A comment");
   const found = await requireReview(context, input.review);
   const { revision } = found;
   const written = findWritten(found, key);

@@ -6,7 +6,7 @@ import { type Draft, draftPath, parseDraft, readDrafts, writeDraft } from "#serv
 import { buildEdit } from "../comments/editComment.ts";
 import { requireComment, requireThread } from "#server/reviews/index/findComment.ts";
 import { namesCommit } from "#server/reviews/stacks/reviewLayers.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type AnchoredFile, readAnchor } from "#server/reviews/positions/Anchor.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";

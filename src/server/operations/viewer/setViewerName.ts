@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { readViewer, type Viewer } from "#server/reviews/state/Viewer.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 

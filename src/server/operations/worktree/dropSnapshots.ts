@@ -8,7 +8,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { listSnapshots, type SavedSnapshot } from "#server/git/snapshots/listSnapshots.ts";
 import { dropSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import { readDrafts } from "#server/reviews/index/Draft.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { isListed, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { worktreeOf } from "#server/reviews/state/Review.ts";

@@ -8,7 +8,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { type WorkFileEdit, writeWorkFiles } from "#server/git/disk/writeWorkFiles.ts";
 import { requireWorkTree } from "#server/git/workTree/workTreeDir.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { requireMaintainer } from "#server/reviews/state/Viewer.ts";
 import { ActionRecords } from "./ActionRecords.ts";

@@ -1,5 +1,5 @@
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { readViewer, type Viewer } from "../state/Viewer.ts";
 import { createReviewIndex, type ReviewIndex } from "./ReviewIndex.ts";

@@ -76,8 +76,7 @@ export interface DerivedReview {
   /** Oldest first, at least one. */
   readonly requests: readonly RequestItem[];
   /**
-   * The last of the requests; if that only records a patch set, with the text and the reviewers of the last one that
-   * does not.
+   * The last of the requests; if that only records a patch set, with the editable fields of the last one that does not.
    */
   readonly current: RequestItem;
   readonly title: string;

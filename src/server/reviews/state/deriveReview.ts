@@ -1,6 +1,6 @@
 import type { Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
-import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import { editableFields, type RequestItem } from "#server/store/notes/requestLine.ts";
 import { compareMoments, type Moment, secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
 import { conjunction, deriveThread, gatherVersions, verdictLayer, verdictOf } from "./deriveThread.ts";
 import type { DerivedReview, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
@@ -14,16 +14,15 @@ function byTime(a: RequestItem, b: RequestItem): number {
 }
 
 /**
- * Returns the last request with the text and the reviewers that a person last gave: a line that records commits as a
- * patch set repeats them from its writer's clone, which may be outdated. A line for a snapshot is written where the
- * work is and gives its branch.
+ * Returns the last request with the fields that a person last gave: a line that records commits as a patch set repeats
+ * them from its writer's clone, which may be outdated. A line for a snapshot is written where the work is and gives its
+ * branch.
  */
-function withLastDescription(last: RequestItem, requests: readonly RequestItem[]): RequestItem {
-  const { description, reviewers } = requests.findLast(setsDescription) ?? last;
-  return { ...last, description, reviewers };
+function withLastFields(last: RequestItem, requests: readonly RequestItem[]): RequestItem {
+  return { ...last, ...editableFields(requests.findLast(setsFields) ?? last) };
 }
 
-function setsDescription({ extras }: RequestItem): boolean {
+function setsFields({ extras }: RequestItem): boolean {
   return extras.act !== "patchSet" || extras.kind === "snapshot";
 }
 
@@ -67,7 +66,7 @@ export function deriveReview(
   const [first] = requests;
   const last = requests.at(-1);
   if (first === undefined || last === undefined) return null;
-  const current = withLastDescription(last, requests);
+  const current = withLastFields(last, requests);
   const { title, body } = splitDescription(current.description);
   const allThreads = gatherVersions(commentItems).map(deriveThread);
   const threads = allThreads.filter((thread) => !isEmptyThread(thread));

@@ -1,10 +1,9 @@
 import type { IndexedReview } from "./IndexedReview.ts";
 import { verdictOf } from "./deriveThread.ts";
 import type { DerivedComment, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
-import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import { changedFields, type RequestItem } from "#server/store/notes/requestLine.ts";
 import { secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
 
-const CHANGES = { title: "the title or the description", reviewers: "the reviewers", target: "the target" };
 const REWRITTEN = "Rewrote the change: its first commit is a new one.";
 const MERGED_AS = {
   merge: null,
@@ -103,11 +102,8 @@ function kindOf({ extras, targetRef }: RequestItem, before: RequestItem | null, 
 
 function noteOf(request: RequestItem, before: RequestItem): string | null {
   if (request.extras.undone !== undefined) return "Undid the landing: the target branch is where it was before.";
-  const changes: string[] = [];
-  if (request.description !== before.description) changes.push(CHANGES.title);
-  if (request.reviewers.join("\n") !== before.reviewers.join("\n")) changes.push(CHANGES.reviewers);
   const isMoved = request.targetRef !== before.targetRef && request.targetRef !== "" && before.targetRef !== "";
-  if (isMoved) changes.push(CHANGES.target);
+  const changes = [...changedFields(before, request), ...(isMoved ? ["the target"] : [])];
   if (changes.length > 0) return `Changed ${new Intl.ListFormat("en", { type: "conjunction" }).format(changes)}.`;
   if (request.alias !== before.alias && request.alias !== "") return REWRITTEN;
   return request.extras.act === "update" ? "Requested the review." : null;

@@ -165,11 +165,11 @@ interface ReplyInput {
 
 /** Replies in a thread. @gqlMutationField */
 export async function reply(context: Context, input: ReplyInput): Promise<CommentPayload> {
-  const { key, body, resolves, replyTo: parent, isAddressed, addressedBy: revision } = input;
   return changeThread(context, "ReviewThread", input.thread, async (reviewContext, review, thread) => {
-    const proposed = isAddressed === true ? await requireReview(reviewContext, review) : null;
-    const addressed = proposed === null ? undefined : await addressedBy(reviewContext, proposed, revision ?? undefined);
-    return replyOperation(reviewContext, { key, review, thread, parent, body, resolves: resolves ?? false, addressed });
+    const proposed = input.isAddressed === true ? await requireReview(reviewContext, review) : null;
+    const revision = input.addressedBy ?? undefined;
+    const addressed = proposed === null ? undefined : await addressedBy(reviewContext, proposed, revision);
+    return replyOperation(reviewContext, { ...input, review, thread, parent: input.replyTo, addressed });
   });
 }
 
@@ -185,9 +185,8 @@ interface EditCommentInput {
 
 /** Edits the viewer's own comment. Earlier versions stay readable. @gqlMutationField */
 export async function editComment(context: Context, input: EditCommentInput): Promise<CommentPayload> {
-  const { key, body } = input;
   return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
-    editCommentOperation(reviewContext, { key, review, comment, body }),
+    editCommentOperation(reviewContext, { ...input, review, comment }),
   );
 }
 
@@ -202,7 +201,7 @@ interface DeleteCommentInput {
 /** Deletes the viewer's own comment. The text stays in the history of the repository. @gqlMutationField */
 export async function deleteComment(context: Context, input: DeleteCommentInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
-    deleteCommentOperation(reviewContext, { key: input.key, review, comment }),
+    deleteCommentOperation(reviewContext, { ...input, review, comment }),
   );
 }
 
@@ -218,9 +217,8 @@ interface ResolveThreadInput {
 
 /** Resolves a thread. @gqlMutationField */
 export async function resolveThread(context: Context, input: ResolveThreadInput): Promise<CommentPayload> {
-  const { key, body } = input;
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
-    resolveThreadOperation(reviewContext, { key, review, thread, body: body ?? "" }),
+    resolveThreadOperation(reviewContext, { ...input, review, thread }),
   );
 }
 
@@ -236,8 +234,7 @@ interface ReopenThreadInput {
 
 /** Reopens a thread. @gqlMutationField */
 export async function reopenThread(context: Context, input: ReopenThreadInput): Promise<CommentPayload> {
-  const { key, body } = input;
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
-    reopenThreadOperation(reviewContext, { key, review, thread, body: body ?? "" }),
+    reopenThreadOperation(reviewContext, { ...input, review, thread }),
   );
 }

@@ -14,7 +14,7 @@ import type { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type AnchorInput, anchorOf } from "./comments.ts";
-import { changeReview, type Problem } from "./runMutation.ts";
+import { changeReview, type Problem, runOnReview } from "./runMutation.ts";
 import { type ReviewPayload, storedReview } from "./reviews.ts";
 
 /** The payload of `saveDraft`. @gqlType */
@@ -54,23 +54,13 @@ interface SaveDraftInput {
 
 /** Saves a draft of a comment. @gqlMutationField */
 export async function saveDraft(context: Context, input: SaveDraftInput): Promise<SaveDraftPayload> {
-  const { key, body, resolves, version } = input;
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
     const kind = input.kind === "BLOCKING" ? "blocking" : "note";
-    const draftAnchor = draftAnchorOf(context, review, input);
-    return saveDraftOperation(reviewContext, {
-      key,
-      review,
-      ...draftAnchor,
-      body,
-      kind,
-      resolves: resolves ?? false,
-      version,
-    });
+    return saveDraftOperation(reviewContext, { ...input, review, kind, ...draftAnchorOf(context, review, input) });
   });
   if (problem)
     return { draft: problem.code === "CONFLICT" ? await storedDraft(context, input) : null, review, problem };
-  return { draft: result.draft && (await review.draftOf(context, key)), review, problem };
+  return { draft: result.draft && (await review.draftOf(context, input.key)), review, problem };
 }
 
 async function storedDraft(context: Context, { review, key }: SaveDraftInput): Promise<Draft | null> {
@@ -123,21 +113,8 @@ interface PublishDraftsInput {
 
 /** Publishes drafts and a verdict, all or nothing. @gqlMutationField */
 export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<PublishDraftsPayload> {
-  const { key, verdict, body, headOid, only, sign, layer } = input;
-  const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
-    const head = headOid == null ? {} : { head: headOid };
-    const some = only == null ? {} : { only };
-    return publishDraftsOperation(reviewContext, {
-      key,
-      review,
-      verdict: verdictFormat.write(verdict),
-      body: body ?? "",
-      sign,
-      layer,
-      ...head,
-      ...some,
-    });
-  });
+  const fields = { ...input, verdict: verdictFormat.write(input.verdict), head: input.headOid };
+  const { review, result, problem } = await runOnReview(context, fields, publishDraftsOperation);
   return { review, published: result?.published ?? null, problem };
 }
 
@@ -151,7 +128,5 @@ interface DiscardDraftInput {
 
 /** Discards a draft. Succeeds if the draft does not exist. @gqlMutationField */
 export async function discardDraft(context: Context, input: DiscardDraftInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (reviewContext, review) =>
-    discardDraftOperation(reviewContext, { key: input.key, review }),
-  );
+  return runOnReview(context, input, discardDraftOperation);
 }

@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import { importComments as importCommentsOperation } from "#server/operations/comments/importComments.ts";
 import { importReport as importReportOperation } from "#server/exchange/reports/importReport.ts";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../request/Context.ts";
 import { type LandingMethod, METHODS } from "../reviews/LandingPreview.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ReviewPayload } from "./reviews.ts";
-import { changeReview } from "./runMutation.ts";
+import { runOnReview } from "./runMutation.ts";
 
 /** The input of `landReview`. @gqlInput */
 interface LandReviewInput {
@@ -36,20 +36,8 @@ interface LandReviewInput {
  * @gqlMutationField
  */
 export async function landReview(context: Context, input: LandReviewInput): Promise<ReviewPayload> {
-  const { key, method, headOid, targetOid, message, override, deleteBranch, layer } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    landReviewOperation(reviewContext, {
-      key,
-      review,
-      method: METHODS[method],
-      head: headOid,
-      target: targetOid,
-      message,
-      override,
-      deleteBranch,
-      layer,
-    }),
-  );
+  const fields = { ...input, method: METHODS[input.method], head: input.headOid, target: input.targetOid };
+  return runOnReview(context, fields, landReviewOperation);
 }
 
 /** The input of `undoLanding`. @gqlInput */
@@ -66,10 +54,7 @@ interface UndoLandingInput {
  * @gqlMutationField
  */
 export async function undoLanding(context: Context, input: UndoLandingInput): Promise<ReviewPayload> {
-  const { key } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    undoLandingOperation(reviewContext, { key, review }),
-  );
+  return runOnReview(context, input, undoLandingOperation);
 }
 
 /** The input of `pushLanding`. @gqlInput */
@@ -86,8 +71,5 @@ interface PushLandingInput {
  * @gqlMutationField
  */
 export async function pushLanding(context: Context, input: PushLandingInput): Promise<ReviewPayload> {
-  const { remote } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    pushLandingOperation(reviewContext, { review, remote }),
-  );
+  return runOnReview(context, input, pushLandingOperation);
 }

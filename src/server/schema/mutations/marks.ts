@@ -13,7 +13,7 @@ import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { reviewSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { changeReview, type Problem } from "./runMutation.ts";
+import { changeReview, type Problem, runOnReview } from "./runMutation.ts";
 import type { ReviewPayload } from "./reviews.ts";
 
 /** The input of `markViewed`. @gqlInput */
@@ -58,7 +58,7 @@ interface MarkReadInput {
 
 /** Marks a review as read by the viewer in its current state. The mark stays in this repository. @gqlMutationField */
 export async function markRead(context: Context, input: MarkReadInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (reviewContext, review) => markReadOperation(reviewContext, { review }));
+  return runOnReview(context, input, markReadOperation);
 }
 
 /** The input of `markVisited`. @gqlInput */
@@ -77,10 +77,8 @@ interface MarkVisitedInput {
  * @gqlMutationField
  */
 export async function markVisited(context: Context, input: MarkVisitedInput): Promise<ReviewPayload> {
-  const { reviewId, key, headOid: head } = input;
-  return changeReview(context, reviewId, (reviewContext, review) =>
-    markVisitedOperation(reviewContext, { key, review, head }),
-  );
+  const { key, reviewId: review, headOid: head } = input;
+  return runOnReview(context, { key, review, head }, markVisitedOperation);
 }
 
 /** The input of `markDelivered`. @gqlInput */
@@ -99,10 +97,7 @@ interface MarkDeliveredInput {
  * @gqlMutationField
  */
 export async function markDelivered(context: Context, input: MarkDeliveredInput): Promise<ReviewPayload> {
-  const { comments, delivery } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    markDeliveredOperation(reviewContext, { review, comments, delivery }),
-  );
+  return runOnReview(context, input, markDeliveredOperation);
 }
 
 /** The input of `offerDelivery`. @gqlInput */
@@ -133,9 +128,6 @@ interface OfferDeliveryPayload {
  * @gqlMutationField
  */
 export async function offerDelivery(context: Context, input: OfferDeliveryInput): Promise<OfferDeliveryPayload> {
-  const { comments } = input;
-  const { result, problem } = await changeReview(context, input.review, (reviewContext, review) =>
-    offerDeliveryOperation(reviewContext, { review, comments }),
-  );
+  const { result, problem } = await runOnReview(context, input, offerDeliveryOperation);
   return { delivery: result?.delivery ?? null, isRepeated: result?.isRepeated ?? false, problem };
 }

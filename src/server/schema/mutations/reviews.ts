@@ -19,7 +19,7 @@ import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { changeReview, type Problem, writeReview } from "./runMutation.ts";
+import { type Problem, runOnReview, writeReview } from "./runMutation.ts";
 
 /** The payload of a mutation of a review. @gqlType */
 export interface ReviewPayload {
@@ -56,14 +56,12 @@ interface RequestReviewInput {
  * @gqlMutationField
  */
 export async function requestReview(context: Context, input: RequestReviewInput): Promise<ReviewPayload> {
-  const { key, slug, head, body, reviewers } = input;
   return writeReview(context, async () => {
-    const served = context.repositories.bySlug(slug);
+    const served = context.repositories.bySlug(input.slug);
     const reviewContext = await context.loaders.reviewsOf(served).currentContext();
     const again = input.title == null ? await requestAgain(reviewContext, input) : null;
     if (again !== null) return { served, result: null, ...again };
-    const { base, title } = await usualRequest(reviewContext, input);
-    const fields = { key, head, base, title, body: body ?? "", reviewers: reviewers ?? [] };
+    const fields = { ...input, ...(await usualRequest(reviewContext, input)) };
     return { served, result: null, ...(await requestReviewOperation(reviewContext, fields)) };
   });
 }
@@ -114,10 +112,7 @@ interface UpdateReviewInput {
 
 /** Updates the title, description, reviewers or target of a review. @gqlMutationField */
 export async function updateReview(context: Context, input: UpdateReviewInput): Promise<ReviewPayload> {
-  const { key, title, body, bodyBefore, reviewers, target, isRequested } = input;
-  const change = await changeReview(context, input.review, (reviewContext, review) =>
-    updateReviewOperation(reviewContext, { key, review, title, body, bodyBefore, reviewers, target, isRequested }),
-  );
+  const change = await runOnReview(context, input, updateReviewOperation);
   // The page then shows both descriptions.
   if (change.problem?.code === "CONFLICT") return { ...change, review: await storedReview(context, input.review) };
   return change;
@@ -143,9 +138,7 @@ interface ShareReviewInput {
  * @gqlMutationField
  */
 export async function shareReview(context: Context, input: ShareReviewInput): Promise<ReviewPayload> {
-  return changeReview(context, input.reviewId, (reviewContext, review) =>
-    shareReviewOperation(reviewContext, { key: input.key, review }),
-  );
+  return runOnReview(context, { key: input.key, review: input.reviewId }, shareReviewOperation);
 }
 
 /** The input of `recordPatchSet`. @gqlInput */
@@ -156,9 +149,7 @@ interface RecordPatchSetInput {
 
 /** Records the current state of the branch as the next patch set. @gqlMutationField */
 export async function recordPatchSet(context: Context, input: RecordPatchSetInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (reviewContext, review) =>
-    recordPatchSetOperation(reviewContext, { review }),
-  );
+  return runOnReview(context, input, recordPatchSetOperation);
 }
 
 /** The input of `giveVerdict`. @gqlInput */
@@ -184,19 +175,8 @@ interface GiveVerdictInput {
  * @gqlMutationField
  */
 export async function giveVerdict(context: Context, input: GiveVerdictInput): Promise<ReviewPayload> {
-  const { key, verdict, body, headOid, sign, layer } = input;
-  return changeReview(context, input.review, (reviewContext, review) => {
-    const head = headOid == null ? {} : { head: headOid };
-    return giveVerdictOperation(reviewContext, {
-      key,
-      review,
-      verdict: verdictFormat.write(verdict),
-      body: body ?? "",
-      sign,
-      layer,
-      ...head,
-    });
-  });
+  const fields = { ...input, verdict: verdictFormat.write(input.verdict), head: input.headOid };
+  return runOnReview(context, fields, giveVerdictOperation);
 }
 
 /** The input of `abandonReview`. @gqlInput */
@@ -211,10 +191,7 @@ interface AbandonReviewInput {
 
 /** Abandons a review. It can be reopened. @gqlMutationField */
 export async function abandonReview(context: Context, input: AbandonReviewInput): Promise<ReviewPayload> {
-  const { key, body } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    abandonReviewOperation(reviewContext, { key, review, body: body ?? "" }),
-  );
+  return runOnReview(context, input, abandonReviewOperation);
 }
 
 /** The input of `reopenReview`. @gqlInput */
@@ -227,9 +204,7 @@ interface ReopenReviewInput {
 
 /** Reopens an abandoned review. @gqlMutationField */
 export async function reopenReview(context: Context, input: ReopenReviewInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (reviewContext, review) =>
-    reopenReviewOperation(reviewContext, { key: input.key, review }),
-  );
+  return runOnReview(context, input, reopenReviewOperation);
 }
 
 /** The input of `closeMerged`. @gqlInput */
@@ -240,7 +215,5 @@ interface CloseMergedInput {
 
 /** Closes a review if its change was merged into its target, also by squashing or rebasing. @gqlMutationField */
 export async function closeMerged(context: Context, input: CloseMergedInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (reviewContext, review) =>
-    closeMergedOperation(reviewContext, { review }),
-  );
+  return runOnReview(context, input, closeMergedOperation);
 }

@@ -56,6 +56,15 @@ export function changeReview<T>(
   });
 }
 
+/** Runs an operation with the input of a mutation, in which it names the review by its first commit. */
+export function runOnReview<Input extends { readonly review: ID }, T>(
+  context: Context,
+  input: Input,
+  operation: (reviewContext: ReviewContext, input: Input & { readonly review: Oid }) => Promise<T>,
+): Promise<Change<T>> {
+  return changeReview(context, input.review, (reviewContext, review) => operation(reviewContext, { ...input, review }));
+}
+
 /**
  * Runs an action that writes a review. If reading the review afterwards fails, that error is thrown, since the action
  * was done.

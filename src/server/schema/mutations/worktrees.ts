@@ -1,5 +1,5 @@
 import type { ID, Int } from "grats";
-import { inputRules } from "#server/store/inputRules.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { forgetSnapshots } from "#server/operations/worktree/dropSnapshots.ts";
 import { includeSkippedFile as read } from "#server/operations/worktree/takeSnapshot.ts";

@@ -36,7 +36,8 @@ function oneLine(value: string, what: string, max: number): string {
   return line;
 }
 
-function optionalBody(value: string, what = "A text"): string {
+function optionalBody(entered: string | null | undefined, what: string): string {
+  const value = entered ?? "";
   if (text(value, what).trim().length > COMMENT_LENGTH_MAX)
     throw refuse(`${what} can have at most ${COMMENT_LENGTH_MAX} characters.`);
   return value.trim() === "" ? "" : value;
@@ -66,7 +67,7 @@ export const inputRules = {
       throw refuse(`A comment must have 1 to ${COMMENT_LENGTH_MAX} characters.`);
     return optionalBody(value, "A comment");
   },
-  /** Checks an optional text: a text of whitespace alone counts as absent. */
+  /** Checks an optional text, and returns "" for one that is absent or only whitespace. */
   optionalBody,
   /** Checks the text of a draft: like a comment, but it may be empty. */
   draftBody(value: string): string {
