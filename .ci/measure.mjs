@@ -61,6 +61,7 @@ export async function measure() {
     ),
     "words of README": countWords("README.md"),
     "words of ARCHITECTURE": countWords("ARCHITECTURE.md"),
+    "words of SPEC's prose": countProse("SPEC.md"),
   };
   const rows = Object.entries(values).map(([name, value]) => {
     const limit = limits[name] ?? 0;
@@ -228,6 +229,13 @@ export function findOldWords(oldWords, text) {
 /** @param {string} path */
 function countWords(path) {
   return readFileSync(join(root, path), "utf8").split(/\s+/u).length;
+}
+
+/** Counts the words outside of tables, code blocks and marks of generated tables. @param {string} path */
+function countProse(path) {
+  const text = readFileSync(join(root, path), "utf8").replaceAll(/^```[^]*?^```/gmu, "");
+  const lines = text.split("\n").filter((line) => !/^(?:\||<!--)/u.test(line));
+  return lines.flatMap((line) => line.match(/\S+/gu) ?? []).length;
 }
 
 /** Prints the table, followed by notes on exceeded limits. @returns {Promise<boolean>} whether all fits */
