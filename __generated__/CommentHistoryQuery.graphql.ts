@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcca0ec7a90107a5f7f351a854e9e4c7>>
+ * @generated SignedSource<<fda2420e07b71051fba0c38d806e3b38>>
  * @relayHash 45d513d40a641cee0aa96b7eee498c70
  * @lightSyntaxTransform
  */
@@ -11,16 +11,17 @@
 // @relayRequestID cf755d72f5c7644c8601d26bf2b7025374e1a04c2200e3a090928ab26d667146
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type CommentHistoryQuery$variables = {
   id: string;
 };
 export type CommentHistoryQuery$data = {
   readonly node: {
-    readonly history?: ReadonlyArray<{
+    readonly history?: Result<ReadonlyArray<{
       readonly at: string | null | undefined;
       readonly body: string;
-    }>;
-  };
+    }>, unknown>;
+  } | null | undefined;
 };
 export type CommentHistoryQuery = {
   response: CommentHistoryQuery$data;
@@ -43,44 +44,35 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "CommentVersion",
+  "kind": "LinkedField",
+  "name": "history",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "CommentVersion",
-      "kind": "LinkedField",
-      "name": "history",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "body",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
       "storageKey": null
     }
   ],
-  "type": "ReviewComment",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "CommentHistoryQuery",
     "selections": [
       {
@@ -91,7 +83,18 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v2/*:: as any*/),
+                "to": "RESULT"
+              }
+            ],
+            "type": "ReviewComment",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -120,7 +123,14 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "type": "ReviewComment",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -144,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "c761a7a721f73e8832e3a35c50f0d584";
+(node as any).hash = "be43b26d401c9dcead2b065468f3af88";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1009c4b49800bb432e554d1bab2f2d6>>
+ * @generated SignedSource<<9ff45aaf16720fc3858a2bc7d52a4c14>>
  * @relayHash b831f3e0d701f389a24d2b96b52fd308
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 35cb00efb60fcf584fd4f8f8ca3f84f294582420cc841762f8257cab025567da
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type SymbolSource = "CTAGS" | "PATTERNS";
 export type DefinitionsDialogQuery$variables = {
   name: string;
@@ -19,7 +20,7 @@ export type DefinitionsDialogQuery$variables = {
   slug: string;
 };
 export type DefinitionsDialogQuery$data = {
-  readonly repository: {
+  readonly repository: Result<{
     readonly definitions: {
       readonly definitions: ReadonlyArray<{
         readonly kind: string;
@@ -30,7 +31,7 @@ export type DefinitionsDialogQuery$data = {
       readonly foundBy: SymbolSource;
       readonly isTruncated: boolean;
     };
-  };
+  }, unknown>;
 };
 export type DefinitionsDialogQuery = {
   response: DefinitionsDialogQuery$data;
@@ -154,22 +155,24 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "DefinitionsDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "Repository",
-        "kind": "LinkedField",
-        "name": "repository",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": "Repository",
+          "kind": "LinkedField",
+          "name": "repository",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -218,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "13fdd91b9237a3995e7d35e304f2c6ea";
+(node as any).hash = "a51c4274c0b6868d7063c86422ebf00c";
 
 export default node;

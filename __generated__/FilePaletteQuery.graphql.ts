@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad7f593b15108a1569b78223c4fc2cee>>
+ * @generated SignedSource<<85f066813dff0bb3f149bd09d2075d26>>
  * @relayHash b894e93fa597a458665bcf8d2137bd74
  * @lightSyntaxTransform
  */
@@ -11,12 +11,13 @@
 // @relayRequestID bbf1dea9b58e7968c84a00b67825e4333ef060bb9891c26296f450df86bf101f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type FilePaletteQuery$variables = {
   oid: string;
   slug: string;
 };
 export type FilePaletteQuery$data = {
-  readonly repository: {
+  readonly repository: Result<{
     readonly commit: {
       readonly fileNames: {
         readonly failure: {
@@ -26,7 +27,7 @@ export type FilePaletteQuery$data = {
         readonly text: string;
       };
     };
-  };
+  }, unknown>;
 };
 export type FilePaletteQuery = {
   response: FilePaletteQuery$data;
@@ -115,33 +116,35 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "FilePaletteQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "Repository",
-        "kind": "LinkedField",
-        "name": "repository",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "Commit",
-            "kind": "LinkedField",
-            "name": "commit",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v2/*:: as any*/),
+          "concreteType": "Repository",
+          "kind": "LinkedField",
+          "name": "repository",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": (v3/*:: as any*/),
+              "concreteType": "Commit",
+              "kind": "LinkedField",
+              "name": "commit",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -194,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e69df90bc2eae19283bb4e7fb6607d0";
+(node as any).hash = "06f2bece3bea7de642cf94ac904fe423";
 
 export default node;

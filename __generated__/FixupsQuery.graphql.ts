@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3c12531db3804def12cb539b5e44ac2>>
+ * @generated SignedSource<<66798364675a349a2502617bb1a5786d>>
  * @relayHash 7e015e53ba94ad883166ba3a257adf60
  * @lightSyntaxTransform
  */
@@ -11,11 +11,12 @@
 // @relayRequestID 379636df9acbc56f70558f54c4c8a4c0a662c3ec1be3bcdac7799b4d94ee74d7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type FixupsQuery$variables = {
   slug: string;
 };
 export type FixupsQuery$data = {
-  readonly repository: {
+  readonly repository: Result<{
     readonly worktree: {
       readonly fixTargets: ReadonlyArray<{
         readonly line: number;
@@ -29,7 +30,7 @@ export type FixupsQuery$data = {
         } | null | undefined;
       }>;
     } | null | undefined;
-  };
+  }, unknown>;
 };
 export type FixupsQuery = {
   response: FixupsQuery$data;
@@ -133,33 +134,35 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "FixupsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Repository",
-        "kind": "LinkedField",
-        "name": "repository",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Worktree",
-            "kind": "LinkedField",
-            "name": "worktree",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Repository",
+          "kind": "LinkedField",
+          "name": "repository",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Worktree",
+              "kind": "LinkedField",
+              "name": "worktree",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -209,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "6718b3ef7e6dade9c4d4a77544c25017";
+(node as any).hash = "e3461deba3a48d4fb5432f16fe4470ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27ab6c6d6087694d402dc720ff99a7a2>>
+ * @generated SignedSource<<b3c79eef34afae628ab1896d30419f28>>
  * @relayHash a99bf40b7dd0fb045631072d145c6cc2
  * @lightSyntaxTransform
  */
@@ -11,13 +11,14 @@
 // @relayRequestID 728f5041cab406c7dbb46887639efda38f42cf5191e0da950f6048ae38492edf
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type SymbolSource = "CTAGS" | "PATTERNS";
 export type SymbolPaletteQuery$variables = {
   revisionPath: string;
   slug: string;
 };
 export type SymbolPaletteQuery$data = {
-  readonly repository: {
+  readonly repository: Result<{
     readonly file: {
       readonly symbols: {
         readonly foundBy: SymbolSource;
@@ -30,7 +31,7 @@ export type SymbolPaletteQuery$data = {
         }>;
       };
     };
-  };
+  }, unknown>;
 };
 export type SymbolPaletteQuery = {
   response: SymbolPaletteQuery$data;
@@ -143,22 +144,24 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "SymbolPaletteQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "Repository",
-        "kind": "LinkedField",
-        "name": "repository",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v2/*:: as any*/),
+          "concreteType": "Repository",
+          "kind": "LinkedField",
+          "name": "repository",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -205,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f5e010b47e3d99843d5672a3947efc7";
+(node as any).hash = "b7f6c98f2cd390d601ca177554919567";
 
 export default node;

@@ -1,11 +1,11 @@
 import { FileIcon } from "@primer/octicons-react";
 import { go, type KeyResult, single, snapshot, type SnapshotKey } from "fuzzysort";
 import { type ReactNode, useMemo } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
-import type { Environment } from "relay-runtime";
+import { graphql } from "react-relay";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
-import { useFetched } from "../data/useFetched.ts";
+import { valueOf } from "../data/fieldFailure.ts";
+import { useLoadedQuery } from "../data/useLoadedQuery.ts";
 import type { FilePaletteQuery } from "#generated/FilePaletteQuery.graphql.ts";
 
 const TITLE = "Go to file";
@@ -23,7 +23,7 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
   const text = open ? query.trim() : "";
-  const { known, failure } = useFileNames(slug, oid, open);
+  const { data: known, failure } = useFileNames(slug, oid, open);
   const { files, count } = useMemo(() => findFiles(known, text), [known, text]);
   const { isTruncated = false, lost = null } = known ?? {};
   const more =
@@ -66,7 +66,6 @@ interface SearchableFile {
 }
 
 interface Known {
-  readonly oid: string;
   readonly names: SnapshotKey<SearchableFile>;
   readonly labels: SnapshotKey<SearchableFile>;
   /** True if the commit has more files than were loaded. */
@@ -107,22 +106,12 @@ function positionsIn({ label, name }: SearchableFile, query: string): readonly n
   return inName ?? single(query, label)?.indexes ?? [];
 }
 
-/** Holds the names of the last searched commit only, as they take megabytes. */
-const cached = new WeakMap<Environment, Known>();
-
-/** Fetches the file names of a commit once, when they are wanted. */
-function useFileNames(
-  slug: string,
-  oid: string,
-  isWanted: boolean,
-): { readonly known: Known | null; readonly failure: string | null } {
-  const environment = useRelayEnvironment();
-  const latest = cached.get(environment);
-  const known = latest?.oid === oid ? latest : null;
-  const { data, failure } = useFetched<FilePaletteQuery, Known>(
+/** The names take megabytes. They never change, so another page takes them from the store. */
+function useFileNames(slug: string, oid: string, isWanted: boolean) {
+  return useLoadedQuery<FilePaletteQuery, Known>(
     graphql`
-      query FilePaletteQuery($slug: String!, $oid: String!) @throwOnFieldError {
-        repository(slug: $slug) {
+      query FilePaletteQuery($slug: String!, $oid: String!) {
+        repository(slug: $slug) @catch(to: RESULT) {
           commit(revision: $oid) {
             fileNames {
               text
@@ -135,13 +124,13 @@ function useFileNames(
         }
       }
     `,
-    isWanted && known === null ? { slug, oid } : null,
-    ({ repository }) => {
-      const { text, isTruncated, failure: harm } = repository.commit.fileNames;
-      const next = { oid, ...searchableFiles(text), isTruncated, lost: harm?.message ?? null };
-      if (harm === null) cached.set(environment, next);
-      return next;
-    },
+    isWanted ? { slug, oid } : null,
+    readNames,
+    "store-or-network",
   );
-  return { known: known ?? data, failure };
+}
+
+function readNames({ repository }: FilePaletteQuery["response"]): Known {
+  const { text, isTruncated, failure } = valueOf(repository).commit.fileNames;
+  return { ...searchableFiles(text), isTruncated, lost: failure?.message ?? null };
 }

@@ -2,14 +2,14 @@ import { graphql } from "react-relay";
 import type { PictureChangeQuery } from "#generated/PictureChangeQuery.graphql.ts";
 import type { ChangeBodyProps } from "../views/ChangeBody.ts";
 import { valueOf } from "../data/fieldFailure.ts";
-import { useFetched } from "../data/useFetched.ts";
+import { useLoadedQuery } from "../data/useLoadedQuery.ts";
 import { PictureComparison, PictureStage } from "./PictureComparison.tsx";
 import { pictureFacts, readPicture, type ShownPicture } from "./PictureImage.tsx";
 import "./PictureChange.css";
 
 /** Shows both sides of a changed image, or the only one. Its height is fixed so that the page does not jump. */
 export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) {
-  const { data: pictures, failure } = useFetched<PictureChangeQuery, ChangedPictures>(
+  const { data: pictures, failure } = useLoadedQuery<PictureChangeQuery, ChangedPictures>(
     graphql`
       query PictureChangeQuery($id: ID!, $fileIndex: Int!) {
         node(id: $id) {
@@ -27,10 +27,7 @@ export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) 
       }
     `,
     { id, fileIndex },
-    ({ node }) => {
-      const { old: before, new: after } = valueOf(node?.pictures, "The images could not be loaded.");
-      return { before: before ? readPicture(before) : null, after: after ? readPicture(after) : null };
-    },
+    readPictures,
     "store-or-network",
   );
   return (
@@ -69,4 +66,9 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
 interface ChangedPictures {
   readonly before: ShownPicture | null;
   readonly after: ShownPicture | null;
+}
+
+function readPictures({ node }: PictureChangeQuery["response"]): ChangedPictures {
+  const { old: before, new: after } = valueOf(node?.pictures, "The images could not be loaded.");
+  return { before: before ? readPicture(before) : null, after: after ? readPicture(after) : null };
 }

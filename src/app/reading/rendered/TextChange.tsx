@@ -4,7 +4,7 @@ import type { TextChangeQuery } from "#generated/TextChangeQuery.graphql.ts";
 import type { ChangeBodyProps } from "../views/ChangeBody.ts";
 import { valueOf } from "../data/fieldFailure.ts";
 import { FileLinksContext, type LinksInFile } from "../views/ReaderProps.ts";
-import { useFetched } from "../data/useFetched.ts";
+import { useLoadedQuery } from "../data/useLoadedQuery.ts";
 import { useCollapseKeys } from "./CollapsedPart.tsx";
 import "./ChangeView.css";
 
@@ -24,7 +24,7 @@ interface Props<Change> {
 export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read, children }: Props<Change>): ReactNode {
   const { comparisonId: id, fileIndex, height, onShown, onLines } = body;
   useCollapseKeys();
-  const { data: texts, failure } = useFetched<TextChangeQuery, ChangedTexts>(
+  const { data: texts, failure } = useLoadedQuery<TextChangeQuery, ChangedTexts>(
     graphql`
       query TextChangeQuery($id: ID!, $fileIndex: Int!) {
         node(id: $id) {
@@ -38,10 +38,7 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
       }
     `,
     { id, fileIndex },
-    ({ node }) => {
-      const { old: before, new: after } = valueOf(node?.texts, "The text of this file could not be loaded.");
-      return { before: before ?? null, after: after ?? null };
-    },
+    readTexts,
   );
   const length = Math.max(texts?.before?.length ?? 0, texts?.after?.length ?? 0);
   const hasText = texts !== null && (texts.before !== null || texts.after !== null);
@@ -80,6 +77,11 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
 export interface ChangedTexts {
   readonly before: string | null;
   readonly after: string | null;
+}
+
+function readTexts({ node }: TextChangeQuery["response"]): ChangedTexts {
+  const { old: before, new: after } = valueOf(node?.texts, "The text of this file could not be loaded.");
+  return { before: before ?? null, after: after ?? null };
 }
 
 const NOWHERE: Partial<LinksInFile> = {};

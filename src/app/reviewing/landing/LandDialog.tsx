@@ -10,15 +10,11 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { TextArea, TextField } from "#app/ui/TextField.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import type {
-  LandDialogPreviewQuery,
-  LandDialogPreviewQuery$data,
-  LandingMethod,
-} from "#generated/LandDialogPreviewQuery.graphql.ts";
+import type { LandDialogPreviewQuery, LandingMethod } from "#generated/LandDialogPreviewQuery.graphql.ts";
 import { savedText } from "#app/reading/data/TextSaver.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { useAttemptKey } from "#app/reading/data/useReviewMutation.ts";
 import { ConflictList } from "#app/reading/navigation/ConflictList.tsx";
 import { LandingGraph } from "./LandingGraph.tsx";
@@ -312,16 +308,13 @@ function savedMethod(): LandingMethod {
   return METHODS.find(({ value }) => value === saved)?.value ?? "MERGE";
 }
 
-type Preview =
-  NonNullable<NonNullable<LandDialogPreviewQuery$data["node"]>["landing"]> extends infer Field
-    ? Field extends { readonly ok: true; readonly value: infer Value }
-      ? NonNullable<Value>
-      : never
-    : never;
+const readLanding = ({ node }: LandDialogPreviewQuery["response"]) => valueOf(node?.landing) ?? null;
+
+type Preview = NonNullable<ReturnType<typeof readLanding>>;
 
 /** Fetches what landing a review, or its commits up to a layer, would do. Another method or layer aborts the request. */
 function useLandingPreview(review: string, method: LandingMethod, layer: string | null) {
-  return useFetched<LandDialogPreviewQuery, Preview | null>(
+  return useLoadedQuery<LandDialogPreviewQuery, Preview | null>(
     graphql`
       query LandDialogPreviewQuery($id: ID!, $method: LandingMethod!, $layer: String) {
         node(id: $id) {
@@ -354,6 +347,6 @@ function useLandingPreview(review: string, method: LandingMethod, layer: string 
       }
     `,
     { id: review, method, layer },
-    ({ node }) => valueOf(node?.landing) ?? null,
+    readLanding,
   );
 }

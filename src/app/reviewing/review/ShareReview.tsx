@@ -12,7 +12,7 @@ import type { ShareReview_review$key } from "#generated/ShareReview_review.graph
 import type { ShareReviewFilesQuery } from "#generated/ShareReviewFilesQuery.graphql.ts";
 import type { ShareReviewMutation } from "#generated/ShareReviewMutation.graphql.ts";
 import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import "./ShareReviewDialog.css";
 
 const KEYS = "Shift+H";
@@ -135,7 +135,7 @@ interface SharedSnapshotProps {
 
 /** A patch set that would be shared, with every file in it that differs from its base. */
 function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProps) {
-  const { data, failure } = useFetched<ShareReviewFilesQuery>(
+  const { data: paths, failure } = useLoadedQuery<ShareReviewFilesQuery, readonly string[]>(
     graphql`
       query ShareReviewFilesQuery($id: ID!, $to: Int!) {
         node(id: $id) {
@@ -150,8 +150,8 @@ function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProp
       }
     `,
     { id: reviewId, to: number },
+    readPaths,
   );
-  const paths = data === null ? null : (data.node?.comparison?.fileTable?.paths ?? []);
   const count = paths === null ? (failure ?? "counting files…") : counted(paths.length, "file");
   return (
     <li>
@@ -170,6 +170,8 @@ function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProp
     </li>
   );
 }
+
+const readPaths = ({ node }: ShareReviewFilesQuery["response"]) => node?.comparison?.fileTable?.paths ?? [];
 
 /** Returns the function that shares a private review, and true while it runs. */
 function useShareReview(reviewId: string) {

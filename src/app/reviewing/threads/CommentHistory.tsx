@@ -5,7 +5,8 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
 
 interface Props {
@@ -37,12 +38,12 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
 }
 
 function Versions({ commentId }: { readonly commentId: string }): ReactNode {
-  const { data, failure } = useFetched<CommentHistoryQuery>(
+  const { data: versions, failure } = useLoadedQuery<CommentHistoryQuery, ReturnType<typeof readVersions>>(
     graphql`
-      query CommentHistoryQuery($id: ID!) @throwOnFieldError {
+      query CommentHistoryQuery($id: ID!) {
         node(id: $id) {
           ... on ReviewComment {
-            history {
+            history @catch(to: RESULT) {
               body
               at
             }
@@ -51,11 +52,10 @@ function Versions({ commentId }: { readonly commentId: string }): ReactNode {
       }
     `,
     { id: commentId },
+    readVersions,
   );
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
-  if (data === null) return <p>Loading…</p>;
-  const versions = data.node?.history;
-  if (versions == null) return <Notice tone="danger">The edit history is no longer available. Reload the page.</Notice>;
+  if (versions === null) return <p>Loading…</p>;
   return (
     <ol className="CommentHistory" reversed>
       {versions
@@ -71,3 +71,6 @@ function Versions({ commentId }: { readonly commentId: string }): ReactNode {
     </ol>
   );
 }
+
+const readVersions = ({ node }: CommentHistoryQuery["response"]) =>
+  valueOf(node?.history, "The edit history is no longer available. Reload the page.");

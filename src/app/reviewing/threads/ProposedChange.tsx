@@ -3,18 +3,18 @@ import { type ReactNode, useId, useState } from "react";
 import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
-import type { ProposedChangeQuery, ProposedChangeQuery$data } from "#generated/ProposedChangeQuery.graphql.ts";
+import type { ProposedChangeQuery } from "#generated/ProposedChangeQuery.graphql.ts";
 import { failureOf } from "#app/reading/data/fieldFailure.ts";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
 import { SinceCommentDiff } from "./QuotedLines.tsx";
 import { BetweenNote, FetchNote } from "./ThreadChanges.tsx";
 
-type Proposal = NonNullable<NonNullable<ProposedChangeQuery$data["node"]>["addressed"]>;
+type Proposal = NonNullable<NonNullable<ProposedChangeQuery["response"]["node"]>["addressed"]>;
 
 /** The lines that changed for a thread that is proposed as addressed, and on demand what else changed in that step. */
 export function ProposedChange({ threadId }: { readonly threadId: string }): ReactNode {
-  const { data, failure, reload } = useFetched<ProposedChangeQuery, Proposal>(
+  const { data, failure, reload } = useLoadedQuery<ProposedChangeQuery, Proposal>(
     graphql`
       query ProposedChangeQuery($id: ID!) {
         node(id: $id) {
@@ -39,10 +39,7 @@ export function ProposedChange({ threadId }: { readonly threadId: string }): Rea
       }
     `,
     { id: threadId },
-    ({ node }) => {
-      if (node?.addressed == null) throw new Error("The changes could not be loaded.");
-      return node.addressed;
-    },
+    readProposal,
   );
   const isLoading = data === null && failure === null;
   return (
@@ -53,6 +50,11 @@ export function ProposedChange({ threadId }: { readonly threadId: string }): Rea
       {data !== null && <Step step={data.step} />}
     </div>
   );
+}
+
+function readProposal({ node }: ProposedChangeQuery["response"]): Proposal {
+  if (node?.addressed == null) throw new Error("The changes could not be loaded.");
+  return node.addressed;
 }
 
 function OwnChange({ change }: Pick<Proposal, "change">): ReactNode {

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/navigation.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import type { ThreadChangesQuery } from "#generated/ThreadChangesQuery.graphql.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
 import type { PortedPosition } from "../positions/locateThread.ts";
 import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
@@ -67,7 +67,7 @@ interface BodyProps {
 /** The original code of a thread or the changes to its lines; fetched when one of them is shown for the first time. */
 function Body({ threadId: id, span, shown, bodyId }: BodyProps): ReactNode {
   const { from, to, layers } = span;
-  const { data, failure, reload } = useFetched<ThreadChangesQuery, Changes>(
+  const { data, failure, reload } = useLoadedQuery<ThreadChangesQuery, Changes>(
     graphql`
       query ThreadChangesQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
         node(id: $id) {

@@ -1,7 +1,8 @@
 import { CodeIcon, SearchIcon } from "@primer/octicons-react";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { type Command, CommandPalette } from "#app/ui/CommandPalette.tsx";
@@ -38,11 +39,10 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
   const findDefinition = use(FindDefinitionContext);
   const word = words.length === 1 ? (words[0] ?? null) : null;
   const isSearch = action === "search";
-  const { data, failure } = useFetched<DefinitionsDialogQuery>(
+  const { data: found, failure } = useLoadedQuery<DefinitionsDialogQuery, FoundDefinitions>(
     graphql`
-      query DefinitionsDialogQuery($slug: String!, $revision: String!, $name: String!, $path: String)
-      @throwOnFieldError {
-        repository(slug: $slug) {
+      query DefinitionsDialogQuery($slug: String!, $revision: String!, $name: String!, $path: String) {
+        repository(slug: $slug) @catch(to: RESULT) {
           definitions(revision: $revision, name: $name, path: $path) {
             foundBy
             isTruncated
@@ -57,8 +57,8 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
       }
     `,
     isSearch || word === null ? null : { slug, revision, name: word, path },
+    readDefinitions,
   );
-  const definitions = { found: data?.repository.definitions ?? null, failure };
 
   const search = (text: string): void => {
     onClose();
@@ -68,13 +68,13 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
     onClose();
     const lines = { side: "new", line: at.line, to: at.line } as const;
     go(addressOf.file(slug, revision, at.path) + lineHash(at.path).write({ path: at.path, lines }));
-    announce(TEXT.arrived(word ?? "", at.kind, TEXT.by[definitions.found?.foundBy ?? "PATTERNS"]));
+    announce(TEXT.arrived(word ?? "", at.kind, TEXT.by[found?.foundBy ?? "PATTERNS"]));
   };
   const pick = (picked: string): void => {
     setQuery("");
     findDefinition?.({ ...request, words: [picked] });
   };
-  const elsewhere = definitions.found === null ? null : withoutHere(definitions.found, request);
+  const elsewhere = found === null ? null : withoutHere(found, request);
   const only = elsewhere?.definitions.length === 1 ? elsewhere.definitions[0] : undefined;
   const next = useEffectEvent((): void => {
     if (isSearch && word !== null) search(word);
@@ -93,9 +93,9 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
       commands={commands}
       query={query}
       onQueryChange={setQuery}
-      loading={word !== null && definitions.found === null && definitions.failure === null}
+      loading={word !== null && found === null && failure === null}
       placeholder={word === null ? "Choose a word or type another one" : "Filter"}
-      {...(definitions.failure !== null && { emptyText: definitions.failure })}
+      {...(failure !== null && { emptyText: failure })}
       {...(word === null && { emptyText: "No word on this line. Type one." })}
     />
   );
@@ -152,5 +152,7 @@ function definitionCommands(
   ];
 }
 
-type FoundDefinitions = DefinitionsDialogQuery["response"]["repository"]["definitions"];
+const readDefinitions = ({ repository }: DefinitionsDialogQuery["response"]) => valueOf(repository).definitions;
+
+type FoundDefinitions = ReturnType<typeof readDefinitions>;
 type Definition = FoundDefinitions["definitions"][number];

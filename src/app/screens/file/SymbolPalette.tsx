@@ -1,7 +1,8 @@
 import { CodeIcon } from "@primer/octicons-react";
 import { useMemo } from "react";
 import { graphql } from "react-relay";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { counted } from "#app/ui/format.ts";
 import type { SymbolPaletteQuery } from "#generated/SymbolPaletteQuery.graphql.ts";
@@ -27,10 +28,10 @@ interface Props {
 export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props) {
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
-  const { data, failure } = useFetched<SymbolPaletteQuery>(
+  const { data: known, failure } = useLoadedQuery<SymbolPaletteQuery, FoundSymbols>(
     graphql`
-      query SymbolPaletteQuery($slug: String!, $revisionPath: String!) @throwOnFieldError {
-        repository(slug: $slug) {
+      query SymbolPaletteQuery($slug: String!, $revisionPath: String!) {
+        repository(slug: $slug) @catch(to: RESULT) {
           file(revisionPath: $revisionPath) {
             symbols {
               foundBy
@@ -47,8 +48,8 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
       }
     `,
     open ? { slug, revisionPath } : null,
+    readSymbols,
   );
-  const known = data?.repository.file.symbols ?? null;
   const by = TEXT.by[known?.foundBy ?? "CTAGS"];
   const commands = useMemo((): readonly Command[] => {
     if (known === null) return [];
@@ -74,3 +75,7 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
     />
   );
 }
+
+type FoundSymbols = ReturnType<typeof readSymbols>;
+
+const readSymbols = ({ repository }: SymbolPaletteQuery["response"]) => valueOf(repository).file.symbols;

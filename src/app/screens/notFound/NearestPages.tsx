@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { graphql, readInlineData } from "react-relay";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { addressOf, type MatchedPage, splitRange } from "#contract/pages.ts";
@@ -25,7 +25,7 @@ interface Props {
 /** Suggests pages near one that does not exist: of a repository or revision with a similar name, or near the path. */
 export function NearestPages({ page, children }: Props) {
   const slug = page.params["repo"] ?? "";
-  const { data, failure } = useFetched<NearestPagesQuery>(
+  const { data, failure } = useLoadedQuery<NearestPagesQuery, NearestPagesQuery["response"]>(
     graphql`
       query NearestPagesQuery($slug: String!, $revisionPath: String!, $hasRevisionPath: Boolean!) {
         repositories(first: 100) {
@@ -50,6 +50,7 @@ export function NearestPages({ page, children }: Props) {
       }
     `,
     { slug, revisionPath: page.params["revisionPath"] ?? "", hasRevisionPath: FILES.has(page.name) },
+    whole,
   );
   if (failure !== null) return <p className="NearestPages">Similar pages could not be found.</p>;
   if (data === null) return null;
@@ -74,6 +75,8 @@ export function NearestPages({ page, children }: Props) {
     </>
   );
 }
+
+const whole = (response: NearestPagesQuery["response"]) => response;
 
 function nearRepositories({ params }: MatchedPage, slugs: readonly string[]): readonly Near[] {
   const found = nearestNames(params["repo"] ?? "", slugs);

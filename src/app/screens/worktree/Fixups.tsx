@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useFetched } from "#app/reading/data/useFetched.ts";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { displayPath } from "#app/ui/format.ts";
@@ -9,10 +10,10 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { locationHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
-import type { FixupsQuery, FixupsQuery$data } from "#generated/FixupsQuery.graphql.ts";
+import type { FixupsQuery } from "#generated/FixupsQuery.graphql.ts";
 import "./Fixups.css";
 
-type Hunk = NonNullable<FixupsQuery$data["repository"]["worktree"]>["fixTargets"][number];
+type Hunk = ReturnType<typeof readHunks>[number];
 
 interface Props {
   readonly slug: string;
@@ -28,10 +29,10 @@ export function Fixups({ slug }: Props) {
 }
 
 function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void }) {
-  const { data, failure } = useFetched<FixupsQuery>(
+  const { data: hunks, failure } = useLoadedQuery<FixupsQuery, readonly Hunk[]>(
     graphql`
-      query FixupsQuery($slug: String!) @throwOnFieldError {
-        repository(slug: $slug) {
+      query FixupsQuery($slug: String!) {
+        repository(slug: $slug) @catch(to: RESULT) {
           worktree {
             fixTargets {
               path
@@ -49,8 +50,8 @@ function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void 
       }
     `,
     { slug },
+    readHunks,
   );
-  const hunks = data === null ? null : (data.repository.worktree?.fixTargets ?? []);
   const groups = byCommit(hunks ?? []);
   return (
     <Dialog open onClose={onClose} title="Fixup commits">
@@ -86,6 +87,8 @@ function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void 
     </Dialog>
   );
 }
+
+const readHunks = ({ repository }: FixupsQuery["response"]) => valueOf(repository).worktree?.fixTargets ?? [];
 
 interface HunksOfCommit {
   /** Null for changes of lines that are older than the branch. */
