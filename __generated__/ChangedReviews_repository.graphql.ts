@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b029f36434e0ef26fbcd09ab19c145f7>>
+ * @generated SignedSource<<4b4af3c9b4681a76f267c71ac13c3e95>>
  * @lightSyntaxTransform
  */
 
@@ -21,14 +21,13 @@ export type ChangedReviews_repository$data = {
     readonly key: string;
     readonly patchSets: ReadonlyArray<{
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
     }>;
     readonly sinceLastVisit: number | null | undefined;
     readonly title: string;
     readonly waiting: ReadonlyArray<{
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewWatchers_review">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_patchSets" | "ReviewWatchers_review">;
   }>;
   readonly slug: string;
   readonly " $fragmentType": "ChangedReviews_repository";
@@ -142,14 +141,14 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "number",
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "reviewFragments_patchSet"
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReviewRefresher_patchSets"
         },
         {
           "alias": null,
@@ -182,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64fe49febe0195be6b0811f2636089d0";
+(node as any).hash = "82e7b5322308cd08ce0a7fb81bc2bac4";
 
 export default node;

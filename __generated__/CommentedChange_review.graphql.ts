@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<364c1cd9ff7e3faf70d0f69bd039643b>>
+ * @generated SignedSource<<3eb6117e3fb04c8b97fc4d5612c5b576>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type CommentedChange_review$data = {
   readonly patchSets: ReadonlyArray<{
     readonly headOid: string;
     readonly isCurrent: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly viewerCanComment: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useComments_review" | "useViewedMarks_review">;
@@ -92,11 +91,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isCurrent",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -132,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d42c941c068cfcdcfa0d904aefe9b0c9";
+(node as any).hash = "2025661a1355151e1d215944a15bf679";
 
 export default node;

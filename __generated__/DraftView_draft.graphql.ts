@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59a54367c6fb040236d665f3039900d8>>
+ * @generated SignedSource<<6fff868be7cdb58d6c576d4108236df0>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type DraftView_draft$data = {
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_draft" | "reviewFragments_draft">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_draft">;
   readonly " $fragmentType": "DraftView_draft";
 };
 export type DraftView_draft$key = {
@@ -42,11 +42,6 @@ const node: ReaderFragment = {
   },
   "name": "DraftView_draft",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "reviewFragments_draft"
-    },
     {
       "alias": null,
       "args": null,
@@ -152,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1995d26d4848ab187620dd18aea442a4";
+(node as any).hash = "ebbff788928999784bfd62506d31444e";
 
 export default node;

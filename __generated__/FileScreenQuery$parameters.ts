@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc11934de32496314d3d4a9b7663f0d>>
- * @relayHash c5db3ac96dba4345b2e66e06aa406d88
+ * @generated SignedSource<<b50faab3470ccb90db9823cdee174bef>>
+ * @relayHash 5d5cfb53586c630f7b76fe82ff80b350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a703aeb56cc4501787df2d65455f8a05b871896a01469219ba5f099ca73724
+// @relayRequestID f473f6859213af8d704812e509beebb003022707f99a2b2313de04fadfee5b48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31a703aeb56cc4501787df2d65455f8a05b871896a01469219ba5f099ca73724",
+    "id": "f473f6859213af8d704812e509beebb003022707f99a2b2313de04fadfee5b48",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

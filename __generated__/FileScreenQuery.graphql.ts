@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda94eaebcefe7c008bb3d0cdb312884>>
- * @relayHash c5db3ac96dba4345b2e66e06aa406d88
+ * @generated SignedSource<<0e5895970a33ce38be2a664016e0eaae>>
+ * @relayHash 5d5cfb53586c630f7b76fe82ff80b350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a703aeb56cc4501787df2d65455f8a05b871896a01469219ba5f099ca73724
+// @relayRequestID f473f6859213af8d704812e509beebb003022707f99a2b2313de04fadfee5b48
 // @indirectDataDrivenDependency FileBody_file.reader {"branches":{"BinaryReader":{"component":"BinaryReader","fragment":"BinaryReader_reader$normalization.graphql"},"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
 // @indirectDataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
 
@@ -37,7 +37,7 @@ export type FileScreenQuery$data = {
       readonly repository: {
         readonly " $fragmentSpreads": FragmentRefs<"NameGate_repository">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "DraftView_review" | "ReviewBar_review" | "ReviewThreadView_review" | "ReviewedFile_inReview" | "ReviewedFile_review" | "reviewFragments_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "DraftView_review" | "ReviewBar_review" | "ReviewRefresher_page" | "ReviewThreadView_review" | "ReviewedFile_inReview" | "ReviewedFile_review">;
     };
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"FileHead_repository">;
@@ -197,24 +197,90 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "at",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "side",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "startLine",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certainty",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ThreadPosition",
+  "kind": "LinkedField",
+  "name": "position",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitOid",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patchSet",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agent",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v34 = [
   (v6/*:: as any*/),
   (v19/*:: as any*/),
   {
@@ -225,112 +291,11 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "by",
-  "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "side",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startLine",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endLine",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "certainty",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commitOid",
-  "storageKey": null
-},
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patchSet",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "agent",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanResolve",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReopen",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
   "storageKey": null
 };
 return {
@@ -456,7 +421,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "reviewFragments_review"
+                    "name": "ReviewRefresher_page"
                   },
                   {
                     "args": null,
@@ -907,10 +872,29 @@ return {
                         "storageKey": null
                       },
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "baseOid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCurrent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "visitedAt",
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -921,28 +905,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "commitCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "visitedAt",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PatchSetMove",
                         "kind": "LinkedField",
                         "name": "move",
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v28/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -991,23 +966,7 @@ return {
                         "name": "threadId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ThreadPosition",
-                        "kind": "LinkedField",
-                        "name": "position",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1021,11 +980,11 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1044,9 +1003,9 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,7 +1014,6 @@ return {
                             "name": "comment",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1067,7 +1025,8 @@ return {
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1077,10 +1036,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isVerdict",
+                        "concreteType": "Dismissal",
+                        "kind": "LinkedField",
+                        "name": "dismissal",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAlways",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1093,17 +1066,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "subject",
+                            "name": "position",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "position",
+                            "name": "subject",
                             "storageKey": null
                           },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1124,61 +1097,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Dismissal",
-                        "kind": "LinkedField",
-                        "name": "dismissal",
-                        "plural": false,
-                        "selections": [
-                          (v33/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAlways",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanReply",
-                        "storageKey": null
-                      },
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ThreadPosition",
-                        "kind": "LinkedField",
-                        "name": "position",
-                        "plural": false,
-                        "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReviewComment",
                         "kind": "LinkedField",
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v11/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v39/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "act",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDeleted",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1200,46 +1142,7 @@ return {
                             "kind": "LinkedField",
                             "name": "editedBy",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDeleted",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBlocking",
-                            "storageKey": null
-                          },
-                          (v36/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Person",
-                            "kind": "LinkedField",
-                            "name": "importedBy",
-                            "plural": false,
-                            "selections": (v26/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addressed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "act",
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1252,8 +1155,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "importedBy",
+                            "plural": false,
+                            "selections": (v34/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
-                            "name": "replyTo",
+                            "name": "addressed",
                             "storageKey": null
                           },
                           {
@@ -1277,10 +1190,25 @@ return {
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReply",
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReopen",
                         "storageKey": null
                       }
                     ],
@@ -1297,10 +1225,10 @@ return {
                       (v15/*:: as any*/),
                       (v20/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1311,7 +1239,7 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1325,14 +1253,14 @@ return {
                         "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "layer",
+                        "name": "version",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -1341,12 +1269,11 @@ return {
                         "name": "resolves",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "version",
+                        "name": "layer",
                         "storageKey": null
                       }
                     ],
@@ -1406,210 +1333,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commentCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "entryCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isViewersTurn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mergedHow",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "turn",
-                    "plural": true,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Verdict",
-                    "kind": "LinkedField",
-                    "name": "verdicts",
-                    "plural": true,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "UnviewedCount",
-                        "kind": "LinkedField",
-                        "name": "unviewed",
-                        "plural": false,
-                        "selections": [
-                          (v41/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalFiles",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VerdictChange",
-                        "kind": "LinkedField",
-                        "name": "changeSince",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCarried",
-                            "storageKey": null
-                          },
-                          (v41/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "editedFiles",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "driftedFiles",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "baseCommits",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "touchingCommits",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hunks",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "equalHunks",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proof",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v39/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewComment",
-                        "kind": "LinkedField",
-                        "name": "comment",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "VerdictSignature",
-                            "kind": "LinkedField",
-                            "name": "signature",
-                            "plural": false,
-                            "selections": [
-                              (v21/*:: as any*/),
-                              (v28/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanAbandon",
-                    "storageKey": null
-                  },
-                  (v38/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanLand",
                     "storageKey": null
                   },
                   {
@@ -1631,17 +1359,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5db3ac96dba4345b2e66e06aa406d88",
-    "id": "31a703aeb56cc4501787df2d65455f8a05b871896a01469219ba5f099ca73724",
+    "cacheID": "5d5cfb53586c630f7b76fe82ff80b350",
+    "id": "f473f6859213af8d704812e509beebb003022707f99a2b2313de04fadfee5b48",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",
-    "text": "query FileScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $review: String!\n  $isReviewed: Boolean!\n  $isSource: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_KXqjl\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...FileBody_file\n      ...FileBody_view\n      ...FileScreen_tools\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...ReviewedFile_inReview\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment BinaryReader_reader on BinaryReader {\n  file {\n    path\n    rawAddress\n    blob {\n      byteSize\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CsvReader_reader on CsvReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileBody_file on FileAtRevision {\n  reader(supported: [\"SourceReader\", \"MarkdownReader\", \"CsvReader\", \"ImageReader\", \"SvgReader\", \"BinaryReader\", \"LinkReader\", \"LfsReader\", \"SubmoduleReader\", \"NotebookReader\"]) @skip(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SourceReader\", id: \"FileBody_file.reader\")\n    }\n    ... on MarkdownReader {\n      ...MarkdownReader_reader\n      __module_operation_FileBody_file: js(module: \"MarkdownReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"MarkdownReader\", id: \"FileBody_file.reader\")\n    }\n    ... on CsvReader {\n      ...CsvReader_reader\n      __module_operation_FileBody_file: js(module: \"CsvReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"CsvReader\", id: \"FileBody_file.reader\")\n    }\n    ... on ImageReader {\n      ...ImageReader_reader\n      __module_operation_FileBody_file: js(module: \"ImageReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"ImageReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SvgReader {\n      ...SvgReader_reader\n      __module_operation_FileBody_file: js(module: \"SvgReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SvgReader\", id: \"FileBody_file.reader\")\n    }\n    ... on BinaryReader {\n      ...BinaryReader_reader\n      __module_operation_FileBody_file: js(module: \"BinaryReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"BinaryReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LinkReader {\n      ...LinkReader_reader\n      __module_operation_FileBody_file: js(module: \"LinkReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LinkReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LfsReader {\n      ...LfsReader_reader\n      __module_operation_FileBody_file: js(module: \"LfsReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LfsReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SubmoduleReader {\n      ...SubmoduleReader_reader\n      __module_operation_FileBody_file: js(module: \"SubmoduleReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SubmoduleReader\", id: \"FileBody_file.reader\")\n    }\n    ... on NotebookReader {\n      ...NotebookReader_reader\n      __module_operation_FileBody_file: js(module: \"NotebookReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"NotebookReader\", id: \"FileBody_file.reader\")\n    }\n  }\n  source: reader(supported: [\"SourceReader\"]) @include(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file_source: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.source\")\n      __module_component_FileBody_file_source: js(module: \"SourceReader\", id: \"FileBody_file.source\")\n    }\n  }\n}\n\nfragment FileBody_view on FileAtRevision {\n  rendered: reader(supported: [\"MarkdownReader\", \"CsvReader\", \"NotebookReader\", \"SvgReader\"]) {\n    __typename\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_KXqjl on Repository {\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n}\n\nfragment FilePicture_file on FileAtRevision {\n  path\n  picture {\n    ...PictureImage_picture\n  }\n}\n\nfragment FileScreen_tools on FileAtRevision {\n  revision\n  path\n  mode\n  withoutLines: reader(supported: [\"SubmoduleReader\", \"LinkReader\", \"LfsReader\", \"ImageReader\", \"BinaryReader\"]) {\n    __typename\n  }\n  commit {\n    oid\n    id\n  }\n  rawAddress\n  blob {\n    __typename\n    id\n  }\n}\n\nfragment ImageReader_reader on ImageReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment LfsReader_reader on LfsReader {\n  file {\n    revision\n    commit {\n      oid\n      id\n    }\n    path\n    mode\n    rawAddress\n    picture {\n      ...PictureImage_picture\n    }\n    blob {\n      lfs {\n        oid\n        byteSize\n        isHere\n        text\n      }\n      id\n    }\n  }\n}\n\nfragment LinkReader_reader on LinkReader {\n  file {\n    path\n    linkTarget\n  }\n}\n\nfragment MarkdownReader_reader on MarkdownReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment NoLines_text on FileAtRevision {\n  revision\n  path\n  mode\n  blob {\n    id\n    text\n    textFailure\n  }\n}\n\nfragment NotebookReader_reader on NotebookReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_inReview on Review {\n  key\n  title\n  state\n  openThreadCount\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...ReviewedFile_status\n  ...useComments_review\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment SourceReader_reader on SourceReader {\n  file {\n    revision\n    path\n    mode\n    oid\n    blob {\n      byteSize\n      encoding\n      text\n      escapedText\n      textFailure\n      id\n    }\n  }\n}\n\nfragment SubmoduleReader_reader on SubmoduleReader {\n  file {\n    path\n    oid\n    submodule {\n      name\n      url\n    }\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment SvgReader_reader on SvgReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    ...PersonName_person\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    ...PersonName_person\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      ...PersonName_person\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  dismissal {\n    reason\n    isAlways\n  }\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review on Review {\n  positions {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n"
+    "text": "query FileScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $review: String!\n  $isReviewed: Boolean!\n  $isSource: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_KXqjl\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...FileBody_file\n      ...FileBody_view\n      ...FileScreen_tools\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...ReviewedFile_inReview\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...ReviewRefresher_page\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment BinaryReader_reader on BinaryReader {\n  file {\n    path\n    rawAddress\n    blob {\n      byteSize\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CsvReader_reader on CsvReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileBody_file on FileAtRevision {\n  reader(supported: [\"SourceReader\", \"MarkdownReader\", \"CsvReader\", \"ImageReader\", \"SvgReader\", \"BinaryReader\", \"LinkReader\", \"LfsReader\", \"SubmoduleReader\", \"NotebookReader\"]) @skip(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SourceReader\", id: \"FileBody_file.reader\")\n    }\n    ... on MarkdownReader {\n      ...MarkdownReader_reader\n      __module_operation_FileBody_file: js(module: \"MarkdownReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"MarkdownReader\", id: \"FileBody_file.reader\")\n    }\n    ... on CsvReader {\n      ...CsvReader_reader\n      __module_operation_FileBody_file: js(module: \"CsvReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"CsvReader\", id: \"FileBody_file.reader\")\n    }\n    ... on ImageReader {\n      ...ImageReader_reader\n      __module_operation_FileBody_file: js(module: \"ImageReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"ImageReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SvgReader {\n      ...SvgReader_reader\n      __module_operation_FileBody_file: js(module: \"SvgReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SvgReader\", id: \"FileBody_file.reader\")\n    }\n    ... on BinaryReader {\n      ...BinaryReader_reader\n      __module_operation_FileBody_file: js(module: \"BinaryReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"BinaryReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LinkReader {\n      ...LinkReader_reader\n      __module_operation_FileBody_file: js(module: \"LinkReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LinkReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LfsReader {\n      ...LfsReader_reader\n      __module_operation_FileBody_file: js(module: \"LfsReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LfsReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SubmoduleReader {\n      ...SubmoduleReader_reader\n      __module_operation_FileBody_file: js(module: \"SubmoduleReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SubmoduleReader\", id: \"FileBody_file.reader\")\n    }\n    ... on NotebookReader {\n      ...NotebookReader_reader\n      __module_operation_FileBody_file: js(module: \"NotebookReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"NotebookReader\", id: \"FileBody_file.reader\")\n    }\n  }\n  source: reader(supported: [\"SourceReader\"]) @include(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file_source: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.source\")\n      __module_component_FileBody_file_source: js(module: \"SourceReader\", id: \"FileBody_file.source\")\n    }\n  }\n}\n\nfragment FileBody_view on FileAtRevision {\n  rendered: reader(supported: [\"MarkdownReader\", \"CsvReader\", \"NotebookReader\", \"SvgReader\"]) {\n    __typename\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_KXqjl on Repository {\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n}\n\nfragment FilePicture_file on FileAtRevision {\n  path\n  picture {\n    ...PictureImage_picture\n  }\n}\n\nfragment FileScreen_tools on FileAtRevision {\n  revision\n  path\n  mode\n  withoutLines: reader(supported: [\"SubmoduleReader\", \"LinkReader\", \"LfsReader\", \"ImageReader\", \"BinaryReader\"]) {\n    __typename\n  }\n  commit {\n    oid\n    id\n  }\n  rawAddress\n  blob {\n    __typename\n    id\n  }\n}\n\nfragment ImageReader_reader on ImageReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment LfsReader_reader on LfsReader {\n  file {\n    revision\n    commit {\n      oid\n      id\n    }\n    path\n    mode\n    rawAddress\n    picture {\n      ...PictureImage_picture\n    }\n    blob {\n      lfs {\n        oid\n        byteSize\n        isHere\n        text\n      }\n      id\n    }\n  }\n}\n\nfragment LinkReader_reader on LinkReader {\n  file {\n    path\n    linkTarget\n  }\n}\n\nfragment MarkdownReader_reader on MarkdownReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment NoLines_text on FileAtRevision {\n  revision\n  path\n  mode\n  blob {\n    id\n    text\n    textFailure\n  }\n}\n\nfragment NotebookReader_reader on NotebookReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_inReview on Review {\n  key\n  title\n  state\n  openThreadCount\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...ReviewedFile_status\n  ...useComments_review\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment SourceReader_reader on SourceReader {\n  file {\n    revision\n    path\n    mode\n    oid\n    blob {\n      byteSize\n      encoding\n      text\n      escapedText\n      textFailure\n      id\n    }\n  }\n}\n\nfragment SubmoduleReader_reader on SubmoduleReader {\n  file {\n    path\n    oid\n    submodule {\n      name\n      url\n    }\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment SvgReader_reader on SvgReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment useComments_review on Review {\n  positions {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3edb903a7d180e027eff2e17d1221c86";
+(node as any).hash = "02ca779d773927ede19779c6fa84739e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2317ddc50c32dc10e94214e84a8c9ec>>
+ * @generated SignedSource<<5db74f7498eface53db9bbaedbc1a523>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type HeadMoved_review$data = {
   readonly patchSets: ReadonlyArray<{
     readonly headOid: string;
     readonly isRecorded: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly reviewRef: string;
   readonly viewerCanUpdate: boolean;
@@ -83,11 +82,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isRecorded",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -97,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70530369260bf88392920128cde4b97e";
+(node as any).hash = "8f624d8ca21d0761061452933e088082";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1c249dee11b5abb0c5df43d64ee165>>
- * @relayHash fb89c7d52457eee1f42fcb70bb899b1d
+ * @generated SignedSource<<589e5ea84baf21f3f2e52cdd2d6334b7>>
+ * @relayHash 6e1ab83fa148533c0308b2c6a0b9ec42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ade4d46915c714f31bd138328ec20bb60250d9cb07ee19188ecc66c06a11ff
+// @relayRequestID 89589e03d3b1d7fc67e51507bbaec6e6db32c321dfeb8f5337af56cea898d604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99ade4d46915c714f31bd138328ec20bb60250d9cb07ee19188ecc66c06a11ff",
+    "id": "89589e03d3b1d7fc67e51507bbaec6e6db32c321dfeb8f5337af56cea898d604",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

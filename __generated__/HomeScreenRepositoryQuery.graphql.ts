@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a439c2d4fb5d8fa01b30a9f7a4856ac6>>
- * @relayHash 5f16440987035d9280ff1c4ed2fc74d3
+ * @generated SignedSource<<be39eeabac76c6cd47af98f44b0a330a>>
+ * @relayHash b4e191f6965e74ebc93ae720f80aa91d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ecd38a33455503f6efa5618da664f5bd0f467425138afbbdfb3bad1734e1860
+// @relayRequestID 0ef55a6b028f7871cc95c2779593e5c3fbdf1e07bbb0653b2cbec44ee1fa8728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,12 +199,7 @@ v22 = {
   "name": "headOid",
   "storageKey": null
 },
-v23 = [
-  (v2/*:: as any*/),
-  (v10/*:: as any*/),
-  (v16/*:: as any*/)
-],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "GitOperation",
@@ -222,7 +217,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchSet",
@@ -235,6 +230,13 @@ v25 = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitedAt",
       "storageKey": null
     },
     (v21/*:: as any*/),
@@ -250,45 +252,7 @@ v25 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "baseOid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isRecorded",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCurrent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commitCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "visitedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "by",
-      "plural": false,
-      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -310,11 +274,25 @@ v25 = {
       ],
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "baseOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCurrent",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewWatcher",
@@ -340,7 +318,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -565,8 +543,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -578,7 +556,7 @@ return {
                 "name": "worktreeSummary",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -600,7 +578,7 @@ return {
                     "name": "unviewedFiles",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -719,8 +697,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -820,7 +798,11 @@ return {
                             "kind": "LinkedField",
                             "name": "turn",
                             "plural": true,
-                            "selections": (v23/*:: as any*/),
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -874,7 +856,7 @@ return {
                                 "name": "unviewed",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -914,8 +896,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -967,12 +949,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f16440987035d9280ff1c4ed2fc74d3",
-    "id": "2ecd38a33455503f6efa5618da664f5bd0f467425138afbbdfb3bad1734e1860",
+    "cacheID": "b4e191f6965e74ebc93ae720f80aa91d",
+    "id": "0ef55a6b028f7871cc95c2779593e5c3fbdf1e07bbb0653b2cbec44ee1fa8728",
     "metadata": {},
     "name": "HomeScreenRepositoryQuery",
     "operationKind": "query",
-    "text": "query HomeScreenRepositoryQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    ...RepositoryCard_repository\n    ...WaitingReviews_turn\n    id\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isOfThisWorktree\n    isUnread\n    author {\n      isViewer\n    }\n    addressedThreadCount\n    commentCount\n    sinceLastVisit\n    patchSets {\n      number\n      ...reviewFragments_patchSet\n    }\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  reviewsNeedingViewer {\n    isOfThisWorktree\n    id\n  }\n  ...ChangedReviews_repository\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment UnviewedCount_review on Review {\n  unviewed {\n    files\n    totalFiles\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        isOnWorktree\n        author {\n          isViewer\n        }\n        ...ReviewRow_review\n        ...UnviewedCount_review @defer(label: \"WaitingReviews_repository$defer$UnviewedCount_review\")\n        id\n      }\n    }\n  }\n  reviewsNeedingViewer {\n    key\n    id\n  }\n  ...ChangedReviews_repository\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n\nfragment WaitingReviews_turn on Repository {\n  name\n  slug\n  isEmpty\n  ...ChangedReviews_repository @defer(label: \"WaitingReviews_turn$defer$ChangedReviews_repository\")\n  ...WaitingReviews_repository @defer(label: \"WaitingReviews_turn$defer$WaitingReviews_repository\")\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "query HomeScreenRepositoryQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    ...RepositoryCard_repository\n    ...WaitingReviews_turn\n    id\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isOfThisWorktree\n    isUnread\n    author {\n      isViewer\n    }\n    addressedThreadCount\n    commentCount\n    sinceLastVisit\n    patchSets {\n      number\n    }\n    ...ReviewRefresher_patchSets\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  reviewsNeedingViewer {\n    isOfThisWorktree\n    id\n  }\n  ...ChangedReviews_repository\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment UnviewedCount_review on Review {\n  unviewed {\n    files\n    totalFiles\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        isOnWorktree\n        author {\n          isViewer\n        }\n        ...ReviewRow_review\n        ...UnviewedCount_review @defer(label: \"WaitingReviews_repository$defer$UnviewedCount_review\")\n        id\n      }\n    }\n  }\n  reviewsNeedingViewer {\n    key\n    id\n  }\n  ...ChangedReviews_repository\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n\nfragment WaitingReviews_turn on Repository {\n  name\n  slug\n  isEmpty\n  ...ChangedReviews_repository @defer(label: \"WaitingReviews_turn$defer$ChangedReviews_repository\")\n  ...WaitingReviews_repository @defer(label: \"WaitingReviews_turn$defer$WaitingReviews_repository\")\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2346af4560da6d0e6bd22b418f99ff8>>
- * @relayHash d523b3bd5774d89780628b2b70c31a0a
+ * @generated SignedSource<<3d43a6e4b144a5bb8a24b17c1acace4f>>
+ * @relayHash aea21ab755b3b7a280da449580a36000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b5b36f2fbd642ba23d7625ee623cb22058c2d7e053a88e987f9f2c30fd40e8
+// @relayRequestID 4e9e11633c429ac52bacd1f52b7708076837229f5f5a108863065606b0031e6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,8 @@ export type LastVisitMarkMutation$variables = {
 export type LastVisitMarkMutation$data = {
   readonly markVisited: {
     readonly review: {
-      readonly patchSets: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
-      }> | null | undefined;
       readonly sinceLastVisit: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_patchSets">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -89,20 +87,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "PatchSet",
-                "kind": "LinkedField",
-                "name": "patchSets",
-                "plural": true,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "reviewFragments_patchSet"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ReviewRefresher_patchSets"
               }
             ],
             "storageKey": null
@@ -152,6 +139,13 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitedAt",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -171,67 +165,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "baseOid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isRecorded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commitCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "by",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isViewer",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -270,6 +204,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "baseOid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -290,16 +238,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d523b3bd5774d89780628b2b70c31a0a",
-    "id": "67b5b36f2fbd642ba23d7625ee623cb22058c2d7e053a88e987f9f2c30fd40e8",
+    "cacheID": "aea21ab755b3b7a280da449580a36000",
+    "id": "4e9e11633c429ac52bacd1f52b7708076837229f5f5a108863065606b0031e6f",
     "metadata": {},
     "name": "LastVisitMarkMutation",
     "operationKind": "mutation",
-    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      ...ReviewRefresher_patchSets\n      id\n    }\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "91b00c55b8762e55688404392c662e15";
+(node as any).hash = "5fd81efc51665eb9c0ac784ef7284e79";
 
 export default node;

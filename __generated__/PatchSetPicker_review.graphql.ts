@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e2f8c78e8070f91d1fea5bae837d20d>>
+ * @generated SignedSource<<9295a4b0de70022699da06792b4a2a30>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type PatchSetPicker_review$data = {
     readonly operation: {
       readonly description: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly " $fragmentType": "PatchSetPicker_review";
 };
@@ -123,11 +122,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -138,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6d577e1daeb4412a050b589de05186";
+(node as any).hash = "894506ebd145f96febadbc63b02410e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c2964f7aefefb84b33de9005563116>>
- * @relayHash 8fe4a0cc78205147c8b44be1afd59a68
+ * @generated SignedSource<<f82d13637a6ca039b489a7fcb0363eb5>>
+ * @relayHash 651d4b74587840a235ed24d1d13c05d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1adda8d78d11c5519688ad99da4cef9d699b97a6b2a57db408411a6263d19aab
+// @relayRequestID d811f0339746609c90850efb58ff242d72277300634bb3ef978c489733a8b916
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1adda8d78d11c5519688ad99da4cef9d699b97a6b2a57db408411a6263d19aab",
+    "id": "d811f0339746609c90850efb58ff242d72277300634bb3ef978c489733a8b916",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

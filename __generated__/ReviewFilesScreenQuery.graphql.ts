@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91aef737dc7b830bf5abed4c3a524cd9>>
- * @relayHash 8fe4a0cc78205147c8b44be1afd59a68
+ * @generated SignedSource<<8369118a09bcba6d63084363a5d9b3f1>>
+ * @relayHash 651d4b74587840a235ed24d1d13c05d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1adda8d78d11c5519688ad99da4cef9d699b97a6b2a57db408411a6263d19aab
+// @relayRequestID d811f0339746609c90850efb58ff242d72277300634bb3ef978c489733a8b916
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type ReviewFilesScreenQuery$data = {
       }>;
       readonly sinceLastVisit: number | null | undefined;
       readonly title: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "CommentedChange_review" | "DraftView_review" | "LastVisit_outside" | "LastVisit_review" | "ReviewBar_review" | "ReviewFilesHead_review" | "ReviewFilesScreen_stale" | "ReviewReader_review" | "ReviewThreadView_review" | "WholeChangeThreads_review" | "reviewFragments_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "CommentedChange_review" | "DraftView_review" | "LastVisit_outside" | "LastVisit_review" | "ReviewBar_review" | "ReviewFilesHead_review" | "ReviewFilesScreen_stale" | "ReviewReader_review" | "ReviewRefresher_page" | "ReviewThreadView_review" | "WholeChangeThreads_review">;
     };
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"NameGate_repository">;
@@ -229,17 +229,164 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "state",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "oid",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paths",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileIndexes",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "old",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "new",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineCounts",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hunkKeys",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileIndex",
+  "storageKey": null
+},
+v37 = [
+  (v17/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certainty",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ThreadPosition",
+  "kind": "LinkedField",
+  "name": "position",
+  "plural": false,
+  "selections": [
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitOid",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patchSet",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agent",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v50 = [
   (v8/*:: as any*/),
   (v23/*:: as any*/),
   {
@@ -250,193 +397,11 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "by",
-  "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oid",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paths",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileIndexes",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "old",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "new",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineCounts",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hunkKeys",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileIndex",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hunks",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
-  "storageKey": null
-},
-v43 = [
-  (v17/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "side",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startLine",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endLine",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "certainty",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commitOid",
-  "storageKey": null
-},
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patchSet",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "agent",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanResolve",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReopen",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
   "storageKey": null
 };
 return {
@@ -550,7 +515,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "reviewFragments_review"
+                "name": "ReviewRefresher_page"
               },
               {
                 "args": null,
@@ -691,15 +656,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commitCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -707,11 +663,24 @@ return {
                     "name": "visitedAt",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "baseOid",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,7 +712,7 @@ return {
                     "name": "head",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v11/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
@@ -772,7 +741,7 @@ return {
                     "name": "fileTable",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -788,8 +757,8 @@ return {
                         "name": "sources",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -808,9 +777,9 @@ return {
                         "name": "modes",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -829,7 +798,7 @@ return {
                         "name": "generated",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -880,7 +849,7 @@ return {
                         "name": "portedFiles",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -947,7 +916,7 @@ return {
                         "name": "fileIndexesTogether",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -955,8 +924,8 @@ return {
                         "name": "patches",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -965,7 +934,7 @@ return {
                         "name": "failures",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v27/*:: as any*/)
                         ],
                         "storageKey": null
@@ -978,7 +947,7 @@ return {
                         "name": "truncated",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -997,7 +966,7 @@ return {
                         "name": "firstPieces",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1019,8 +988,8 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1043,8 +1012,20 @@ return {
                     "name": "unviewedOutside",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hunks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "files",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1065,7 +1046,7 @@ return {
                   (v12/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v43/*:: as any*/),
+                    "args": (v37/*:: as any*/),
                     "concreteType": "ChangedMessage",
                     "kind": "LinkedField",
                     "name": "changedMessages",
@@ -1079,7 +1060,7 @@ return {
                         "name": "commit",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1091,8 +1072,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1100,7 +1081,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v43/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "objectsMissing",
                 "storageKey": null
@@ -1141,23 +1122,7 @@ return {
                     "name": "threadId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ThreadPosition",
-                    "kind": "LinkedField",
-                    "name": "position",
-                    "plural": false,
-                    "selections": [
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1170,12 +1135,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1183,7 +1148,7 @@ return {
                     "name": "quote",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1192,11 +1157,11 @@ return {
                     "name": "addressed",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1205,7 +1170,6 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1217,7 +1181,8 @@ return {
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1227,10 +1192,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isVerdict",
+                    "concreteType": "Dismissal",
+                    "kind": "LinkedField",
+                    "name": "dismissal",
+                    "plural": false,
+                    "selections": [
+                      (v47/*:: as any*/),
+                      (v43/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAlways",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1243,17 +1222,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "subject",
+                        "name": "position",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "position",
+                        "name": "subject",
                         "storageKey": null
                       },
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1274,61 +1253,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Dismissal",
-                    "kind": "LinkedField",
-                    "name": "dismissal",
-                    "plural": false,
-                    "selections": [
-                      (v49/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAlways",
-                        "storageKey": null
-                      },
-                      (v52/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanReply",
-                    "storageKey": null
-                  },
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ThreadPosition",
-                    "kind": "LinkedField",
-                    "name": "position",
-                    "plural": false,
-                    "selections": [
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReviewComment",
                     "kind": "LinkedField",
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1350,46 +1298,7 @@ return {
                         "kind": "LinkedField",
                         "name": "editedBy",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDeleted",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isBlocking",
-                        "storageKey": null
-                      },
-                      (v53/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "importedBy",
-                        "plural": false,
-                        "selections": (v30/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addressed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "act",
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1402,8 +1311,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "importedBy",
+                        "plural": false,
+                        "selections": (v50/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
-                        "name": "replyTo",
+                        "name": "addressed",
                         "storageKey": null
                       },
                       {
@@ -1427,10 +1346,25 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReply",
+                    "storageKey": null
+                  },
+                  (v51/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReopen",
                     "storageKey": null
                   }
                 ],
@@ -1446,11 +1380,11 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1459,9 +1393,9 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1473,19 +1407,19 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "layer",
+                    "name": "version",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -1494,12 +1428,11 @@ return {
                     "name": "resolves",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
+                    "name": "layer",
                     "storageKey": null
                   }
                 ],
@@ -1559,192 +1492,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v57/*:: as any*/),
-              (v28/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commentCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isViewersTurn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mergedHow",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "turn",
-                "plural": true,
-                "selections": (v30/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Verdict",
-                "kind": "LinkedField",
-                "name": "verdicts",
-                "plural": true,
-                "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v51/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UnviewedCount",
-                    "kind": "LinkedField",
-                    "name": "unviewed",
-                    "plural": false,
-                    "selections": [
-                      (v42/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalFiles",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VerdictChange",
-                    "kind": "LinkedField",
-                    "name": "changeSince",
-                    "plural": false,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCarried",
-                        "storageKey": null
-                      },
-                      (v42/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editedFiles",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "driftedFiles",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "baseCommits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "touchingCommits",
-                        "storageKey": null
-                      },
-                      (v41/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "equalHunks",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proof",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v56/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewComment",
-                    "kind": "LinkedField",
-                    "name": "comment",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VerdictSignature",
-                        "kind": "LinkedField",
-                        "name": "signature",
-                        "plural": false,
-                        "selections": [
-                          (v32/*:: as any*/),
-                          (v27/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanAbandon",
-                "storageKey": null
-              },
-              (v55/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanLand",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1762,17 +1509,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8fe4a0cc78205147c8b44be1afd59a68",
-    "id": "1adda8d78d11c5519688ad99da4cef9d699b97a6b2a57db408411a6263d19aab",
+    "cacheID": "651d4b74587840a235ed24d1d13c05d1",
+    "id": "d811f0339746609c90850efb58ff242d72277300634bb3ef978c489733a8b916",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLastVisit\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review_3H5xPI\n      ...LastVisit_review\n      ...LastVisit_outside_3H5xPI @defer(label: \"ReviewFilesScreenQuery$defer$LastVisit_outside_3H5xPI\")\n      ...ReviewFilesScreen_stale_3H5xPI\n      ...ReviewReader_review_1I1jQA\n      ...CommentedChange_review_3H5xPI\n      ...ReviewBar_review\n      ...WholeChangeThreads_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangedMessages_review_1tCgTg on Review {\n  key\n  changedMessages(from: $from, to: $to) {\n    commit {\n      oid\n      abbreviatedOid\n      id\n    }\n    old\n    new\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_3H5xPI on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_3H5xPI\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_3H5xPI on Review {\n  unviewedOutside(from: $from, to: $to, layers: $layers) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewFilesHead_review_3H5xPI on Review {\n  id\n  key\n  title\n  state\n  openThreadCount\n  isPrivate\n  headOid\n  comparison(from: $from, to: $to, layers: $layers) {\n    head {\n      oid\n      id\n    }\n    id\n  }\n  ...PatchSetPicker_review\n}\n\nfragment ReviewFilesScreen_stale_3H5xPI on Review {\n  id\n  comparison(from: $from, to: $to, layers: $layers) {\n    id\n  }\n}\n\nfragment ReviewReader_review_1I1jQA on Review {\n  id\n  key\n  sinceLastVisit\n  entryCount\n  ...ChangedMessages_review_1tCgTg @defer(label: \"ReviewReader_review$defer$ChangedMessages_review_1tCgTg\")\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to, layers: $layers) {\n    newOid\n    ...CommentedChange_comparison_3Ny1qi\n    id\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    ...PersonName_person\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    ...PersonName_person\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      ...PersonName_person\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  dismissal {\n    reason\n    isAlways\n  }\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_3H5xPI on Review {\n  positions(from: $from, to: $to, layers: $layers) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLastVisit\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review_3H5xPI\n      ...LastVisit_review\n      ...LastVisit_outside_3H5xPI @defer(label: \"ReviewFilesScreenQuery$defer$LastVisit_outside_3H5xPI\")\n      ...ReviewFilesScreen_stale_3H5xPI\n      ...ReviewReader_review_1I1jQA\n      ...CommentedChange_review_3H5xPI\n      ...ReviewBar_review\n      ...WholeChangeThreads_review\n      ...ReviewRefresher_page\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangedMessages_review_1tCgTg on Review {\n  key\n  changedMessages(from: $from, to: $to) {\n    commit {\n      oid\n      abbreviatedOid\n      id\n    }\n    old\n    new\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_3H5xPI on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n  }\n  ...useViewedMarks_review\n  ...useComments_review_3H5xPI\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_3H5xPI on Review {\n  unviewedOutside(from: $from, to: $to, layers: $layers) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewFilesHead_review_3H5xPI on Review {\n  id\n  key\n  title\n  state\n  openThreadCount\n  isPrivate\n  headOid\n  comparison(from: $from, to: $to, layers: $layers) {\n    head {\n      oid\n      id\n    }\n    id\n  }\n  ...PatchSetPicker_review\n}\n\nfragment ReviewFilesScreen_stale_3H5xPI on Review {\n  id\n  comparison(from: $from, to: $to, layers: $layers) {\n    id\n  }\n}\n\nfragment ReviewReader_review_1I1jQA on Review {\n  id\n  key\n  sinceLastVisit\n  entryCount\n  ...ChangedMessages_review_1tCgTg @defer(label: \"ReviewReader_review$defer$ChangedMessages_review_1tCgTg\")\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to, layers: $layers) {\n    newOid\n    ...CommentedChange_comparison_3Ny1qi\n    id\n  }\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment useComments_review_3H5xPI on Review {\n  positions(from: $from, to: $to, layers: $layers) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1a8e1edddccf3b289a43f2ff1eee9155";
+(node as any).hash = "ed9bbad43aa9ca26f4fd68ebcf6b1f2e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baef9ac820127a2f814d9e17c966ccb5>>
+ * @generated SignedSource<<b9343f74ab131c5d555430f5c65afb14>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewRefresher_conversation$data = {
   readonly ReviewRefresher_change?: {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_change">;
   } | null | undefined;
-  readonly checks: ReadonlyArray<{
-    readonly agent: string | null | undefined;
-    readonly at: string | null | undefined;
-    readonly commitOid: string | null | undefined;
-    readonly reason: string | null | undefined;
-    readonly state: CheckState | null | undefined;
-    readonly url: string | null | undefined;
-  }> | null | undefined;
-  readonly patchSets: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
-  }> | null | undefined;
   readonly threads: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_thread">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewThreadView_thread">;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewSide_edited">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckList_review" | "ReviewRefresher_patchSets" | "ReviewSide_edited">;
   readonly " $fragmentType": "ReviewRefresher_conversation";
 };
 export type ReviewRefresher_conversation$key = {
@@ -50,23 +38,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReviewSide_edited"
+      "name": "CheckList_review"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PatchSet",
-      "kind": "LinkedField",
-      "name": "patchSets",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_patchSet"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ReviewSide_edited"
     },
     {
       "condition": "timeline",
@@ -92,57 +69,9 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Check",
-      "kind": "LinkedField",
-      "name": "checks",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "agent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "commitOid",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ReviewRefresher_patchSets"
     },
     {
       "alias": null,
@@ -155,7 +84,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "reviewFragments_thread"
+          "name": "ReviewThreadView_thread"
         }
       ],
       "storageKey": null
@@ -165,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2bde9b4268e0d61cd31a79960b923d14";
+(node as any).hash = "4dfcf3020c62809344398f3a5d8aa066";
 
 export default node;

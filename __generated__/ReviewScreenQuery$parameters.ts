@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01c912244fb386ffa25fd92b4f9300c0>>
- * @relayHash 351e45385924c4232359b284c9e016eb
+ * @generated SignedSource<<84fd430705327b4f93e5371f4da43907>>
+ * @relayHash febae1da90d69cedf5c542562da9c98b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4dddbc3f612baa87ed495f96ae7ab94080b7f5f8c18538b12f486937d91ecb
+// @relayRequestID 529938f8f5914581d24ea7550482f02280e12e450a500f178c6734bfea7af2ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d4dddbc3f612baa87ed495f96ae7ab94080b7f5f8c18538b12f486937d91ecb",
+    "id": "529938f8f5914581d24ea7550482f02280e12e450a500f178c6734bfea7af2ba",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b48e9010b165443698c3d03e1d08835>>
+ * @generated SignedSource<<2802e0fceed49ff240aac99cb623cd41>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,6 @@ export type ReviewScreen_commits$data = Result<{
   };
   readonly patchSets: ReadonlyArray<{
     readonly kind: PatchSetKind;
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly " $fragmentType": "ReviewScreen_commits";
 }, unknown>;
@@ -59,11 +58,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "kind",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -167,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a7071716d34eb1bc0320ed6324b6208";
+(node as any).hash = "ead3ed13019cfdfe095b7b5102213595";
 
 export default node;

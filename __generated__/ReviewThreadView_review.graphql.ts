@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9ffccbb05d40942ccefb6192900a731>>
+ * @generated SignedSource<<9d1e5e5ffe86306b4455061bde922f7d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ReviewThreadView_review$data = {
     readonly replyTo: {
       readonly id: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft" | "reviewFragments_draft">;
+    readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
   }>;
   readonly id: string;
   readonly key: string;
@@ -60,11 +60,6 @@ return {
       "name": "drafts",
       "plural": true,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_draft"
-        },
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -107,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "de02ec959c257d20e01bcb6ebb3af10a";
+(node as any).hash = "09e7409be1654ae5db5a735d786dde5f";
 
 export default node;

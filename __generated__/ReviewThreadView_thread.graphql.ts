@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce0e284b51071275f0dbd68de8c70c8>>
+ * @generated SignedSource<<8512e6edc14b7f3ccd73c4e3b74ee3de>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ReviewThreadView_thread$data = {
     readonly agent: string | null | undefined;
     readonly body: string;
     readonly key: string | null | undefined;
+    readonly oid: string;
   }>;
   readonly dismissal: {
     readonly __typename: "Dismissal";
@@ -40,7 +41,7 @@ export type ReviewThreadView_thread$data = {
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
   readonly state: ThreadState;
-  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread" | "ThreadComments_thread" | "ThreadHead_thread" | "ThreadTriage_thread" | "reviewFragments_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread" | "ThreadComments_thread" | "ThreadHead_thread" | "ThreadTriage_thread">;
   readonly " $fragmentType": "ReviewThreadView_thread";
 };
 export type ReviewThreadView_thread$key = {
@@ -62,6 +63,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -71,11 +79,6 @@ return {
   },
   "name": "ReviewThreadView_thread",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "reviewFragments_thread"
-    },
     {
       "alias": null,
       "args": null,
@@ -107,13 +110,7 @@ return {
       "name": "addressed",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "oid",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -202,6 +199,7 @@ return {
       "name": "comments",
       "plural": true,
       "selections": [
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "27867bdbd786e47ac91e141c241e8fca";
+(node as any).hash = "ce683ead08bc7062f72282fec1a7171f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9225854697982f11657848ecaa17b2c>>
+ * @generated SignedSource<<dfc5258ff2db70ba1055de830f937d7c>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | 
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTimeline_review$data = {
   readonly addressedThreadCount: number;
-  readonly drafts: ReadonlyArray<{
-    readonly __typename: "Draft";
-  }>;
+  readonly draftCount: number;
   readonly id: string;
   readonly key: string;
   readonly openThreadCount: number;
@@ -48,16 +46,7 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,11 +86,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Draft",
-      "kind": "LinkedField",
-      "name": "drafts",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "draftCount",
       "storageKey": null
     },
     {
@@ -161,7 +147,7 @@ return {
           "name": "comments",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -184,7 +170,15 @@ return {
               "kind": "LinkedField",
               "name": "addressed",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -199,7 +193,7 @@ return {
                   "name": "comments",
                   "plural": true,
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -255,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "701bc6a9d38f3451b1e4528ec33c63c0";
+(node as any).hash = "55cdd90f00e311be41095f0135c9a132";
 
 export default node;

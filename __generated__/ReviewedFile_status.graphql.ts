@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a00fdf24bff256623f08749dc139759>>
+ * @generated SignedSource<<c62dfe8b1e390e4396f8f2c81939a3a3>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type ReviewedFile_status$data = {
     readonly headOid: string;
     readonly isCurrent: boolean;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly " $fragmentType": "ReviewedFile_status";
 };
@@ -67,11 +66,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isCurrent",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -81,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd30995875e7b20393236110236a38a2";
+(node as any).hash = "b88a9d69c68afd4955f5a4bc92f9536e";
 
 export default node;

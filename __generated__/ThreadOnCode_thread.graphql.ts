@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1b40cc88b770ae2ba8d32e49b97bc73>>
+ * @generated SignedSource<<5db7e23aea7c38d66f2b941542b0f63a>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadOnCode_thread$data = {
-  readonly comments: ReadonlyArray<{
-    readonly oid: string;
-  }>;
   readonly endLine: number | null | undefined;
   readonly patchSet: number | null | undefined;
   readonly path: string | null | undefined;
@@ -95,24 +92,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ReviewComment",
-      "kind": "LinkedField",
-      "name": "comments",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "oid",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ThreadPosition",
       "kind": "LinkedField",
       "name": "position",
@@ -143,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "28d00b2c03cb6e11d562ee98d733242f";
+(node as any).hash = "e2d8d934ba59b018d514c64728d5ffc7";
 
 export default node;

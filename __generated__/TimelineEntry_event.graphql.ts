@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e1ab435174e631c5b9f8414f68e33c9>>
+ * @generated SignedSource<<bed74be9a2d81367807d67676b9c74f6>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type TimelineEntry_event$data = {
     readonly signature: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_signature">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
   } | null | undefined;
   readonly kind: TimelineKind;
   readonly note: string | null | undefined;
@@ -184,11 +183,6 @@ return {
       "plural": false,
       "selections": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "reviewFragments_comment"
-        },
-        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -238,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "a996baa55fb789c37dfe918016e2f08d";
+(node as any).hash = "5012a9f10e0b43d8be2ce8fad3eeec5b";
 
 export default node;

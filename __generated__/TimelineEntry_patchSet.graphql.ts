@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e27cc80f65642636378a8246ce3a791d>>
+ * @generated SignedSource<<50860e55d61b1d4643b63e4724f2cb5f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type TimelineEntry_patchSet$data = {
   readonly operation: {
     readonly description: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   readonly " $fragmentType": "TimelineEntry_patchSet";
 };
 export type TimelineEntry_patchSet$key = {
@@ -33,11 +32,6 @@ const node: ReaderFragment = {
   },
   "name": "TimelineEntry_patchSet",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "reviewFragments_patchSet"
-    },
     {
       "alias": null,
       "args": null,
@@ -82,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69a3b73ec34f643e84ee79a9720211bb";
+(node as any).hash = "5922ebc955fe01c5d3fb1f42d2fecc89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b976eb3b8d08a6c695bf47967d1bce3>>
- * @relayHash d1d3af9e8efa272d56409694b602f22a
+ * @generated SignedSource<<5b429da190be1ad0409c15ed00541e8d>>
+ * @relayHash f9897894367b3ec708c38249e61eab67
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7843efad56d6f54006455a22c20226ba26b5ffb8fae214660764b64fabcca6ac
+// @relayRequestID 7f1c56aca980f16e34ef26e35daf51e8124ccf4768e0d011d215d7338cd77a82
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CommentKind = "BLOCKING" | "NOTE";
 export type VerdictComposerUnfinishedQuery$variables = {
   id: string;
 };
 export type VerdictComposerUnfinishedQuery$data = {
   readonly node: {
+    readonly PendingWork_review?: {
+      readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review">;
+    } | null | undefined;
     readonly drafts?: ReadonlyArray<{
       readonly edits: {
         readonly __typename: "ReviewComment";
@@ -25,6 +29,7 @@ export type VerdictComposerUnfinishedQuery$data = {
       readonly replyTo: {
         readonly __typename: "ReviewThread";
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
     }> | null | undefined;
     readonly openThreadCount?: number | null | undefined;
     readonly unviewed?: {
@@ -108,11 +113,7 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v8 = [
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -160,9 +161,30 @@ return {
                     "plural": false,
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DraftView_draft"
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PendingWork_review"
+                    }
+                  ],
+                  "type": "Review",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "PendingWork_review"
               },
               (v6/*:: as any*/)
             ],
@@ -211,7 +233,17 @@ return {
                     "kind": "LinkedField",
                     "name": "replyTo",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanResolve",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -221,7 +253,80 @@ return {
                     "kind": "LinkedField",
                     "name": "edits",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolves",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commitOid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -240,16 +345,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1d3af9e8efa272d56409694b602f22a",
-    "id": "7843efad56d6f54006455a22c20226ba26b5ffb8fae214660764b64fabcca6ac",
+    "cacheID": "f9897894367b3ec708c38249e61eab67",
+    "id": "7f1c56aca980f16e34ef26e35daf51e8124ccf4768e0d011d215d7338cd77a82",
     "metadata": {},
     "name": "VerdictComposerUnfinishedQuery",
     "operationKind": "query",
-    "text": "query VerdictComposerUnfinishedQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      openThreadCount\n      drafts {\n        kind\n        replyTo {\n          __typename\n          id\n        }\n        edits {\n          __typename\n          id\n        }\n        id\n      }\n      unviewed {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query VerdictComposerUnfinishedQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      openThreadCount\n      drafts {\n        kind\n        replyTo {\n          __typename\n          id\n        }\n        edits {\n          __typename\n          id\n        }\n        ...DraftView_draft\n        id\n      }\n      ...PendingWork_review\n      unviewed {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1204e1418e728f1ce4240840de9f40d3";
+(node as any).hash = "fd288795d85a3494e429b4c311c3f846";
 
 export default node;

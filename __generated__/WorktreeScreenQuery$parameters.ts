@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9a963ff69fb5bf5b2ccb2a4f7abe2f>>
- * @relayHash f58cac58b50e7e8ec1ae74f4d8106b27
+ * @generated SignedSource<<6caeef81581dbffa0d409177742e775f>>
+ * @relayHash 25636f7e9c36e8b0df40873f30a4ec6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ece01c6e309d29be6c1b37e9faf08c82ac9e315ab810faa8967f9861ced947
+// @relayRequestID 70e8fbcacd274f61f34ad3f9e1eb6c75a5d74dbff147c1ddb08cf7f118bd487c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1ece01c6e309d29be6c1b37e9faf08c82ac9e315ab810faa8967f9861ced947",
+    "id": "70e8fbcacd274f61f34ad3f9e1eb6c75a5d74dbff147c1ddb08cf7f118bd487c",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5952416bcc4b3bf8536bce3116e238>>
- * @relayHash f58cac58b50e7e8ec1ae74f4d8106b27
+ * @generated SignedSource<<c5694af4f24f03b869cb79ee9bc70196>>
+ * @relayHash 25636f7e9c36e8b0df40873f30a4ec6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ece01c6e309d29be6c1b37e9faf08c82ac9e315ab810faa8967f9861ced947
+// @relayRequestID 70e8fbcacd274f61f34ad3f9e1eb6c75a5d74dbff147c1ddb08cf7f118bd487c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,7 @@ export type WorktreeScreenQuery$data = {
           readonly number: number;
         }>;
         readonly sinceLastVisit: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "CommentedChange_review" | "DraftView_review" | "LastVisit_outside" | "LastVisit_review" | "ReviewBar_review" | "ReviewThreadView_review" | "WholeChangeThreads_review" | "reviewFragments_review">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "CommentedChange_review" | "DraftView_review" | "LastVisit_outside" | "LastVisit_review" | "ReviewBar_review" | "ReviewRefresher_page" | "ReviewThreadView_review" | "WholeChangeThreads_review">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CleanWorktree_worktree" | "SkippedFiles_worktree" | "WorktreeHead_worktree" | "WorktreeReader_worktree" | "WorktreeScreen_outside">;
     } | null | undefined;
@@ -282,17 +282,31 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "title",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "isUnread",
   "storageKey": null
 },
-v37 = [
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewersTurn",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnWorktree",
+  "storageKey": null
+},
+v39 = [
   (v10/*:: as any*/),
   (v23/*:: as any*/),
   {
@@ -303,128 +317,90 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "by",
-  "plural": false,
-  "selections": (v37/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
 v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isViewersTurn",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOnWorktree",
-  "storageKey": null
-},
-v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "turn",
   "plural": true,
-  "selections": (v37/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewRef",
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetRef",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v48 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addressedThreadCount",
   "storageKey": null
 },
-v49 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "draftCount",
   "storageKey": null
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newOid",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldOid",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexes",
   "storageKey": null
 },
-v54 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "FileTable",
@@ -432,7 +408,7 @@ v54 = {
   "name": "fileTable",
   "plural": false,
   "selections": [
-    (v52/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -448,8 +424,8 @@ v54 = {
       "name": "sources",
       "plural": false,
       "selections": [
-        (v53/*:: as any*/),
-        (v52/*:: as any*/),
+        (v50/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -468,7 +444,7 @@ v54 = {
       "name": "modes",
       "plural": false,
       "selections": [
-        (v53/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -501,7 +477,7 @@ v54 = {
       "name": "generated",
       "plural": false,
       "selections": [
-        (v53/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -515,7 +491,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Interdiff",
@@ -552,7 +528,7 @@ v55 = {
       "name": "portedFiles",
       "plural": false,
       "selections": [
-        (v52/*:: as any*/),
+        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -580,21 +556,21 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renamesLimited",
   "storageKey": null
 },
-v57 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasReports",
   "storageKey": null
 },
-v58 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Commit",
@@ -607,53 +583,53 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = [
+v56 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v60 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allLineCounts",
   "storageKey": null
 },
-v61 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexesTogether",
   "storageKey": null
 },
-v62 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patches",
   "storageKey": null
 },
-v63 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v64 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hunkKeys",
   "storageKey": null
 },
-v65 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v66 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchFailure",
@@ -661,12 +637,12 @@ v66 = {
   "name": "failures",
   "plural": true,
   "selections": [
-    (v65/*:: as any*/),
+    (v62/*:: as any*/),
     (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "TruncatedPatch",
@@ -674,7 +650,7 @@ v67 = {
   "name": "truncated",
   "plural": false,
   "selections": [
-    (v65/*:: as any*/),
+    (v62/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -685,14 +661,14 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "index",
   "storageKey": null
 },
-v69 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchPiece",
@@ -700,8 +676,8 @@ v69 = {
   "name": "firstPieces",
   "plural": true,
   "selections": [
+    (v62/*:: as any*/),
     (v65/*:: as any*/),
-    (v68/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -716,135 +692,144 @@ v69 = {
       "name": "text",
       "storageKey": null
     },
-    (v63/*:: as any*/),
-    (v64/*:: as any*/)
+    (v60/*:: as any*/),
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hunks",
-  "storageKey": null
-},
-v71 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "files",
   "storageKey": null
 },
-v72 = [
-  (v70/*:: as any*/),
-  (v71/*:: as any*/)
+v68 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hunks",
+    "storageKey": null
+  },
+  (v67/*:: as any*/)
 ],
-v73 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v74 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v75 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
 },
-v76 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endLine",
   "storageKey": null
 },
-v77 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
 },
-v78 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v79 = {
+v75 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ThreadPosition",
+  "kind": "LinkedField",
+  "name": "position",
+  "plural": false,
+  "selections": [
+    (v69/*:: as any*/),
+    (v70/*:: as any*/),
+    (v71/*:: as any*/),
+    (v72/*:: as any*/),
+    (v73/*:: as any*/),
+    (v74/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v80 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v81 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v82 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanResolve",
-  "storageKey": null
-},
-v84 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReopen",
-  "storageKey": null
-},
-v85 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v86 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v87 = [
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanResolve",
+  "storageKey": null
+},
+v83 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v88 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1022,7 +1007,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "reviewFragments_review"
+                    "name": "ReviewRefresher_page"
                   },
                   {
                     "args": null,
@@ -1215,15 +1200,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commitCount",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1231,22 +1207,35 @@ return {
                         "name": "visitedAt",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCurrent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "baseOid",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
                   {
                     "condition": "showsSpan",
                     "kind": "Condition",
@@ -1268,30 +1257,30 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v58/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v59/*:: as any*/),
+                            "args": (v56/*:: as any*/),
                             "concreteType": "PatchBatch",
                             "kind": "LinkedField",
                             "name": "firstPatches",
                             "plural": false,
                             "selections": [
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v53/*:: as any*/),
-                              (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1313,7 +1302,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unviewedOutside",
                         "plural": false,
-                        "selections": (v72/*:: as any*/),
+                        "selections": (v68/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1354,23 +1343,7 @@ return {
                         "name": "threadId",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ThreadPosition",
-                        "kind": "LinkedField",
-                        "name": "position",
-                        "plural": false,
-                        "selections": [
-                          (v73/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v77/*:: as any*/),
-                          (v78/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1383,12 +1356,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v76/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v80/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1406,10 +1379,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v33/*:: as any*/),
-                          (v81/*:: as any*/),
+                          (v78/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v82/*:: as any*/),
-                          (v80/*:: as any*/),
+                          (v79/*:: as any*/),
+                          (v77/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1418,7 +1391,6 @@ return {
                             "name": "comment",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1430,7 +1402,8 @@ return {
                                   (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1440,10 +1413,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isVerdict",
+                        "concreteType": "Dismissal",
+                        "kind": "LinkedField",
+                        "name": "dismissal",
+                        "plural": false,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          (v74/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAlways",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1456,17 +1443,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "subject",
+                            "name": "position",
                             "storageKey": null
                           },
-                          (v77/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "position",
+                            "name": "subject",
                             "storageKey": null
                           },
+                          (v73/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1487,61 +1474,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Dismissal",
-                        "kind": "LinkedField",
-                        "name": "dismissal",
-                        "plural": false,
-                        "selections": [
-                          (v78/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAlways",
-                            "storageKey": null
-                          },
-                          (v33/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanReply",
-                        "storageKey": null
-                      },
-                      (v83/*:: as any*/),
-                      (v84/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ThreadPosition",
-                        "kind": "LinkedField",
-                        "name": "position",
-                        "plural": false,
-                        "selections": [
-                          (v77/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v76/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ReviewComment",
                         "kind": "LinkedField",
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v81/*:: as any*/),
+                          (v78/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v85/*:: as any*/),
+                          (v80/*:: as any*/),
+                          (v79/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "act",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDeleted",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1563,46 +1519,7 @@ return {
                             "kind": "LinkedField",
                             "name": "editedBy",
                             "plural": false,
-                            "selections": (v37/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDeleted",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBlocking",
-                            "storageKey": null
-                          },
-                          (v82/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Person",
-                            "kind": "LinkedField",
-                            "name": "importedBy",
-                            "plural": false,
-                            "selections": (v37/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "addressed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "act",
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1615,11 +1532,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "replyTo",
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "importedBy",
+                            "plural": false,
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           },
-                          (v86/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "addressed",
+                            "storageKey": null
+                          },
+                          (v81/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1627,8 +1554,23 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReply",
+                        "storageKey": null
+                      },
+                      (v82/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReopen",
                         "storageKey": null
                       }
                     ],
@@ -1644,11 +1586,11 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v76/*:: as any*/),
-                      (v79/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1659,7 +1601,7 @@ return {
                         "selections": [
                           (v33/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v83/*:: as any*/)
+                          (v82/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1676,14 +1618,14 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v80/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "layer",
+                        "name": "version",
                         "storageKey": null
                       },
-                      (v85/*:: as any*/),
                       (v31/*:: as any*/),
                       {
                         "alias": null,
@@ -1692,12 +1634,11 @@ return {
                         "name": "resolves",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "version",
+                        "name": "layer",
                         "storageKey": null
                       }
                     ],
@@ -1743,172 +1684,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "entryCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mergedHow",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Verdict",
-                    "kind": "LinkedField",
-                    "name": "verdicts",
-                    "plural": true,
-                    "selections": [
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v80/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
-                      },
-                      (v36/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "UnviewedCount",
-                        "kind": "LinkedField",
-                        "name": "unviewed",
-                        "plural": false,
-                        "selections": [
-                          (v71/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalFiles",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "VerdictChange",
-                        "kind": "LinkedField",
-                        "name": "changeSince",
-                        "plural": false,
-                        "selections": [
-                          (v31/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCarried",
-                            "storageKey": null
-                          },
-                          (v71/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "editedFiles",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "driftedFiles",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "baseCommits",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "touchingCommits",
-                            "storageKey": null
-                          },
-                          (v70/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "equalHunks",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "proof",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v85/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewComment",
-                        "kind": "LinkedField",
-                        "name": "comment",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "VerdictSignature",
-                            "kind": "LinkedField",
-                            "name": "signature",
-                            "plural": false,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              (v34/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v38/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanAbandon",
-                    "storageKey": null
-                  },
-                  (v84/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanLand",
                     "storageKey": null
                   },
                   {
@@ -1929,7 +1709,7 @@ return {
                 "name": "conflicts",
                 "plural": true,
                 "selections": [
-                  (v73/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v31/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1942,7 +1722,7 @@ return {
                 "name": "stashes",
                 "plural": true,
                 "selections": [
-                  (v68/*:: as any*/),
+                  (v65/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1962,7 +1742,7 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v71/*:: as any*/)
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1975,7 +1755,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v33/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1983,7 +1763,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v78/*:: as any*/)
+                  (v74/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1996,29 +1776,29 @@ return {
               },
               {
                 "alias": null,
-                "args": (v87/*:: as any*/),
+                "args": (v83/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
                 "plural": true,
                 "selections": [
                   (v26/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": "earlierReviews(first:5)"
@@ -2030,7 +1810,7 @@ return {
                 "name": "readOnlyReason",
                 "storageKey": null
               },
-              (v86/*:: as any*/),
+              (v81/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "if": null,
@@ -2044,7 +1824,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unviewedOutside",
                     "plural": false,
-                    "selections": (v72/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -2062,33 +1842,33 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
-                      (v51/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v59/*:: as any*/),
+                        "args": (v56/*:: as any*/),
                         "concreteType": "PatchBatch",
                         "kind": "LinkedField",
                         "name": "firstPatches",
                         "plural": false,
                         "selections": [
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v59/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
+                          (v64/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v69/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2111,7 +1891,7 @@ return {
                 "name": "headCommit",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2158,14 +1938,14 @@ return {
                 "name": "defaultBranchRef",
                 "plural": false,
                 "selections": [
-                  (v88/*:: as any*/),
+                  (v84/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v87/*:: as any*/),
+                "args": (v83/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "branchesAhead",
@@ -2188,7 +1968,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v88/*:: as any*/),
+                          (v84/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2214,17 +1994,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f58cac58b50e7e8ec1ae74f4d8106b27",
-    "id": "d1ece01c6e309d29be6c1b37e9faf08c82ac9e315ab810faa8967f9861ced947",
+    "cacheID": "25636f7e9c36e8b0df40873f30a4ec6b",
+    "id": "70e8fbcacd274f61f34ad3f9e1eb6c75a5d74dbff147c1ddb08cf7f118bd487c",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_2EGMvB\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    openThreadCount\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  isBlocking\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    ...PersonName_person\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    ...PersonName_person\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n    body\n    comment {\n      id\n      signature {\n        state\n        message\n      }\n    }\n    by {\n      ...PersonName_person\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n  viewerCanLand\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  layer {\n    subject\n    certainty\n    position\n    total\n    candidates\n  }\n  quote\n  dismissal {\n    reason\n    isAlways\n  }\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_2EGMvB on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...ReviewRefresher_page\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n  }\n  ...useViewedMarks_review\n  ...useComments_review_2EGMvB\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    openThreadCount\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment useComments_review_2EGMvB on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();
 
-(node as any).hash = "19b8bd32b44c9f81d0b75848f0aa9c25";
+(node as any).hash = "9d8d29e6fc8eccaef7dcf4330ffdc3fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b3740ad3ca31afc709d3b39b802c86>>
- * @relayHash f4ae844a24807b945cc13c81137e5058
+ * @generated SignedSource<<84c32e538d30afeaa9fee2c0238ec91e>>
+ * @relayHash 2caa27aa6cdb0aba34308bf146247cc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be35f9811bb2f575b1a0e2b25c91fa924e2aeaf730a787cb6889aa4d5ee4edc
+// @relayRequestID 38b740f26cecadc177f92c007c6a1df3781f009a0df8618d39eb9a90785c5b9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,10 @@ export type commentsDiscardDraftMutation$data = {
     readonly review: {
       readonly draftCount: number | null | undefined;
       readonly drafts: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
       }> | null | undefined;
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -84,6 +85,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "draftCount",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -122,10 +130,15 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "reviewFragments_draft"
+                    "name": "DraftView_draft"
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PendingWork_review"
               }
             ],
             "storageKey": null
@@ -170,12 +183,39 @@ return {
                 "name": "drafts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolves",
                     "storageKey": null
                   },
                   {
@@ -216,48 +256,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "layer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "body",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resolves",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReviewThread",
                     "kind": "LinkedField",
                     "name": "replyTo",
@@ -270,10 +268,19 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerCanResolve",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,11 +289,19 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openThreadCount",
                 "storageKey": null
               }
             ],
@@ -298,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4ae844a24807b945cc13c81137e5058",
-    "id": "9be35f9811bb2f575b1a0e2b25c91fa924e2aeaf730a787cb6889aa4d5ee4edc",
+    "cacheID": "2caa27aa6cdb0aba34308bf146247cc6",
+    "id": "38b740f26cecadc177f92c007c6a1df3781f009a0df8618d39eb9a90785c5b9d",
     "metadata": {},
     "name": "commentsDiscardDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation commentsDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...DraftView_draft\n        id\n      }\n      ...PendingWork_review\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b52dbf08152cdb9083e04126748d01c3";
+(node as any).hash = "c58e39b6c68ba25d864bcb6099354777";
 
 export default node;

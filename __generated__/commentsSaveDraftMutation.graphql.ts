@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1435885011ebd27ea081766f54853a9>>
- * @relayHash a529fb4f33deaa85bde14d5574ce2ce6
+ * @generated SignedSource<<e4363d679ced025302c1909e829ea4df>>
+ * @relayHash e1d9bc8aa8479445a5b1d2858c0e0c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5184318cda464fcc8a2d7d0199233df11498ddef907d8f4e81bcf754a9fcaf5
+// @relayRequestID a19e450c3a0c5e51bb145033ac91da7c8d53ddcfe3a6e08b93ba45442798fc17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,9 +50,10 @@ export type commentsSaveDraftMutation$data = {
     readonly review: {
       readonly draftCount: number | null | undefined;
       readonly drafts: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
       }> | null | undefined;
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -135,6 +136,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "draftCount",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -187,10 +195,15 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "reviewFragments_draft"
+                    "name": "DraftView_draft"
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PendingWork_review"
               }
             ],
             "storageKey": null
@@ -250,8 +263,23 @@ return {
                 "name": "drafts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolves",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -290,36 +318,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "layer",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resolves",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ReviewThread",
                     "kind": "LinkedField",
                     "name": "replyTo",
@@ -332,10 +330,19 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerCanResolve",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layer",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,11 +351,19 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openThreadCount",
                 "storageKey": null
               }
             ],
@@ -360,16 +375,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a529fb4f33deaa85bde14d5574ce2ce6",
-    "id": "f5184318cda464fcc8a2d7d0199233df11498ddef907d8f4e81bcf754a9fcaf5",
+    "cacheID": "e1d9bc8aa8479445a5b1d2858c0e0c23",
+    "id": "a19e450c3a0c5e51bb145033ac91da7c8d53ddcfe3a6e08b93ba45442798fc17",
     "metadata": {},
     "name": "commentsSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsSaveDraftMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation commentsSaveDraftMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...DraftView_draft\n        id\n      }\n      ...PendingWork_review\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "22dd58fb1c2624729d8044950a9b4ab3";
+(node as any).hash = "dd4afc38950c46ed507a13045a631f42";
 
 export default node;

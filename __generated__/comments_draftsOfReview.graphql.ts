@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d2fb5d5e38f3c9878750f5bf23dfe12>>
+ * @generated SignedSource<<a69ffbb0eb2e1d7d6a54d381e9bcf081>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type comments_draftsOfReview$data = {
   readonly drafts: ReadonlyArray<{
     readonly key: string;
   }>;
-  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"comments_ofReview">;
   readonly " $fragmentType": "comments_draftsOfReview";
 };
 export type comments_draftsOfReview$key = {
@@ -32,13 +32,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Draft",
       "kind": "LinkedField",
       "name": "drafts",
@@ -53,12 +46,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "comments_ofReview"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "b60721b339f1440551a930d922a3bb15";
+(node as any).hash = "050f87fd6b38c5c5be7789b19954803f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8434bb0944cdfd24eb43259d25e5bea0>>
- * @relayHash 3d1cc17cc00ca0ea5761f1ad82369efc
+ * @generated SignedSource<<21a283849dc60e697bf1f872d6c9a0c6>>
+ * @relayHash f7d2593d0e44ab780742aa2ced009218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda3d664cead793d6c0451cb2c6aceece7dbbe1312cfaa739cd8aab5ef67948e
+// @relayRequestID 3ce43f1b1b92111fa7d3ab57eb5775092a4e56205a4801a1000e4f90ef1145bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,13 @@ export type fetchStackReviewQuery$variables = {
 };
 export type fetchStackReviewQuery$data = {
   readonly node: {
+    readonly ReviewRefresher_patchSets?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_patchSets">;
+    } | null | undefined;
     readonly baseOid?: string | null | undefined;
     readonly headOid?: string | null | undefined;
     readonly patchSets?: ReadonlyArray<{
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
     }>;
     readonly reviewRef?: string;
     readonly stack?: ReadonlyArray<{
@@ -216,13 +218,6 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isViewer",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "LayerVerdict",
   "kind": "LinkedField",
   "name": "verdicts",
@@ -245,21 +240,27 @@ v24 = {
       "plural": false,
       "selections": [
         (v17/*:: as any*/),
-        (v23/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isViewer",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": [
     (v12/*:: as any*/)
@@ -286,7 +287,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -326,14 +327,25 @@ return {
                 "name": "patchSets",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "reviewFragments_patchSet"
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ReviewRefresher_patchSets"
+                    }
+                  ],
+                  "type": "Review",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "ReviewRefresher_patchSets"
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -372,7 +384,7 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +394,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -394,7 +406,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
@@ -444,6 +456,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitedAt",
+                    "storageKey": null
+                  },
                   (v22/*:: as any*/),
                   {
                     "alias": null,
@@ -453,53 +472,11 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRecorded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commitCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "by",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      (v23/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -538,6 +515,14 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -568,14 +553,14 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,37 +570,37 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v27/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3d1cc17cc00ca0ea5761f1ad82369efc",
-    "id": "dda3d664cead793d6c0451cb2c6aceece7dbbe1312cfaa739cd8aab5ef67948e",
+    "cacheID": "f7d2593d0e44ab780742aa2ced009218",
+    "id": "3ce43f1b1b92111fa7d3ab57eb5775092a4e56205a4801a1000e4f90ef1145bd",
     "metadata": {},
     "name": "fetchStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n        ...reviewFragments_patchSet\n      }\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        ...fetchStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment fetchStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n      }\n      ...ReviewRefresher_patchSets\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        ...fetchStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment fetchStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5164beeec532e4f2c37d416254ca03d3";
+(node as any).hash = "d61b58b011da28a42f1046bf904bd340";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<398afd7f9eacd2d1f1f312178060ad5b>>
- * @relayHash 3f88626ba484a5f129358fb7156b2d0a
+ * @generated SignedSource<<672521838f5e8136329c55155967e1a3>>
+ * @relayHash 84d2c6a4fe6ecea288826f60ebbf3fb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4779ea80c68ab87eb3328ae3f76b82735ef1eed48171f0551f8ed99f7434666
+// @relayRequestID 6400761bdab39f7a70eb5cc524bebfac236e1f0dde7461c8b73bf72a62be53ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,8 +30,8 @@ export type useCommitCommentsMutation$data = {
       readonly patchSets: ReadonlyArray<{
         readonly baseOid: string | null | undefined;
         readonly headOid: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
       }> | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_patchSets">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -135,15 +135,15 @@ return {
                 "name": "patchSets",
                 "plural": true,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "reviewFragments_patchSet"
-                  },
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewRefresher_patchSets"
               }
             ],
             "storageKey": null
@@ -187,11 +187,20 @@ return {
                 "name": "patchSets",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitedAt",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -202,66 +211,11 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRecorded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commitCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "by",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isViewer",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -294,6 +248,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -314,16 +275,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f88626ba484a5f129358fb7156b2d0a",
-    "id": "d4779ea80c68ab87eb3328ae3f76b82735ef1eed48171f0551f8ed99f7434666",
+    "cacheID": "84d2c6a4fe6ecea288826f60ebbf3fb2",
+    "id": "6400761bdab39f7a70eb5cc524bebfac236e1f0dde7461c8b73bf72a62be53ee",
     "metadata": {},
     "name": "useCommitCommentsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        ...reviewFragments_patchSet\n        headOid\n        baseOid\n      }\n      id\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    ...PersonName_person\n  }\n  move {\n    kind\n    message\n  }\n  operation {\n    description\n  }\n}\n"
+    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        headOid\n        baseOid\n      }\n      ...ReviewRefresher_patchSets\n      id\n    }\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ee40828cdb831208d5944c081216c08f";
+(node as any).hash = "201ccf7cc7878e9aeb413a55a2eb72d0";
 
 export default node;

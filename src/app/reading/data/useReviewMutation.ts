@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useRef } from "react";
-import { type GraphQLTaggedNode, useMutation, useRelayEnvironment } from "react-relay";
+import { commitLocalUpdate, graphql, type GraphQLTaggedNode, useMutation, useRelayEnvironment } from "react-relay";
 import type { IEnvironment, MutationParameters, PayloadError, SelectorStoreUpdater } from "relay-runtime";
 import { failureOf } from "./fieldFailure.ts";
 
@@ -90,9 +90,24 @@ export const knownState = {
   },
 };
 
+/* oxlint-disable relay/unused-fields -- read by their names below */
+void graphql`
+  fragment useReviewMutation_version on Review {
+    entryCount
+    headOid
+    state
+  }
+`;
+/* oxlint-enable relay/unused-fields */
+
 function readReviewVersion(environment: IEnvironment, id: string): ReviewVersion {
-  const review = environment.getStore().getSource().get(id);
-  return { entries: review?.["entryCount"], stateKey: `${String(review?.["state"])} ${String(review?.["headOid"])}` };
+  let version: ReviewVersion = { entries: undefined, stateKey: "" };
+  commitLocalUpdate(environment, (store) => {
+    const review = store.get(id);
+    const valueOf = (field: string): unknown => review?.getValue(field);
+    version = { entries: valueOf("entryCount"), stateKey: `${valueOf("state")} ${valueOf("headOid")}` };
+  });
+  return version;
 }
 
 /** The message of a mutation that needs the viewer's name. */

@@ -155,9 +155,7 @@ export function useMarkVisited(reviewId: string, headOid: string | null): void {
       markVisited(input: $input) {
         review {
           sinceLastVisit
-          patchSets {
-            ...reviewFragments_patchSet
-          }
+          ...ReviewRefresher_patchSets
         }
       }
     }

@@ -115,7 +115,6 @@ function CommentedChangeReader(props: ReaderProps) {
         patchSets {
           headOid
           isCurrent
-          ...reviewFragments_patchSet
         }
         ...useViewedMarks_review
         ...useComments_review @arguments(from: $from, to: $to, layers: $layers)

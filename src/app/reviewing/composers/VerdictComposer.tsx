@@ -81,21 +81,21 @@ export function VerdictComposer(props: Props): ReactNode {
 
   async function send(body: string, kind: CommentKind): Promise<string | null> {
     setSubmitting(true);
-    const reason = await submit(body, kind);
+    let open = 0;
+    const reason = await submit(body, kind, (count) => {
+      open = count;
+    });
     setSubmitting(false);
     if (reason !== null) return reason;
     attempt.done();
     commentAttempt.done();
     setSelected("COMMENT");
-    const open = verdict === "APPROVE" ? openThreadsOf(environment, id) : 0;
-    const withDrafts = draftCount === 0 ? "" : ` with ${counted(draftCount, "comment")}`;
-    const text = `Review submitted${withDrafts}${SUBMITTED[verdict]}.`;
-    toast({ text: open === 0 ? text : `${text} ${counted(open, "thread is", "threads are")} still unresolved.` });
+    toast({ text: submittedText(verdict, draftCount, open) });
     props.onSubmitted?.();
     return null;
   }
 
-  async function submit(body: string, kind: CommentKind): Promise<string | null> {
+  async function submit(body: string, kind: CommentKind, onOpenThreads: OnOpenThreads): Promise<string | null> {
     const sentAs = attempt.keyFor(`${verdict} ${sign} ${draftCount} ${kind} ${body}`);
     const isComment = verdict === "COMMENT" && body.trim() !== "" && (draftCount === 0 || kind === "BLOCKING");
     if (draftCount > 0) {
@@ -109,8 +109,8 @@ export function VerdictComposer(props: Props): ReactNode {
       if (reason !== null || draftCount === 0) return reason;
     }
     const verdictBody = isComment ? "" : body;
-    if (draftCount > 0) return publishDrafts({ key: sentAs, verdict, body: verdictBody, headOid, sign });
-    return giveVerdict({ key: sentAs, verdict, body: verdictBody, headOid, sign });
+    const what = { key: sentAs, verdict, body: verdictBody, headOid, sign };
+    return draftCount > 0 ? publishDrafts(what, onOpenThreads) : giveVerdict(what, onOpenThreads);
   }
 
   return (
@@ -157,6 +157,13 @@ export function VerdictComposer(props: Props): ReactNode {
   );
 }
 
+function submittedText(verdict: VerdictKind, draftCount: number, openThreads: number): string {
+  const withDrafts = draftCount === 0 ? "" : ` with ${counted(draftCount, "comment")}`;
+  const text = `Review submitted${withDrafts}${SUBMITTED[verdict]}.`;
+  if (verdict !== "APPROVE" || openThreads === 0) return text;
+  return `${text} ${counted(openThreads, "thread is", "threads are")} still unresolved.`;
+}
+
 interface SignChoiceProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
@@ -178,11 +185,6 @@ function SignChoice({ isChecked, onChange }: SignChoiceProps) {
       {SIGN}
     </label>
   );
-}
-
-function openThreadsOf(environment: IEnvironment, id: string): number {
-  const count = environment.getStore().getSource().get(id)?.["openThreadCount"];
-  return typeof count === "number" ? count : 0;
 }
 
 /**
@@ -209,7 +211,9 @@ async function fetchQuestion(
               edits {
                 __typename
               }
+              ...DraftView_draft
             }
+            ...PendingWork_review @alias
             unviewed {
               hunks
               totalHunks
@@ -237,7 +241,12 @@ async function fetchQuestion(
   return unfinished.length === 0 ? null : `Approve this change with ${unfinished.join(", ")}?`;
 }
 
-export function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "review">) => Promise<string | null> {
+/** Gets the number of threads that are open after a verdict. */
+type OnOpenThreads = (count: number) => void;
+
+export function useGiveVerdict(
+  review: string,
+): (what: Omit<GiveVerdictInput, "review">, onOpenThreads?: OnOpenThreads) => Promise<string | null> {
   const [run] = useReviewMutation<VerdictComposerGiveMutation>(graphql`
     mutation VerdictComposerGiveMutation($input: GiveVerdictInput!) {
       giveVerdict(input: $input) {
@@ -246,20 +255,23 @@ export function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "r
           message
         }
         review {
-          threads {
-            ...reviewFragments_thread
-          }
-          ...reviewFragments_timeline
-          ...reviewFragments_review
+          openThreadCount
+          ...ReviewTimeline_review
+          ...ReviewRefresher_review
         }
       }
     }
   `);
-  return (what) => run({ input: { ...what, review } });
+  return (what, onOpenThreads) =>
+    run({ input: { ...what, review } }, (_store, data) =>
+      onOpenThreads?.(data?.giveVerdict?.review?.openThreadCount ?? 0),
+    );
 }
 
 /** Returns the function that publishes the viewer's drafts in a review with a verdict, all or nothing. The answer has all threads. */
-function usePublishDrafts(review: string): (what: Omit<PublishDraftsInput, "review">) => Promise<string | null> {
+function usePublishDrafts(
+  review: string,
+): (what: Omit<PublishDraftsInput, "review">, onOpenThreads: OnOpenThreads) => Promise<string | null> {
   const [run] = useReviewMutation<VerdictComposerPublishMutation>(graphql`
     mutation VerdictComposerPublishMutation($input: PublishDraftsInput!) {
       publishDrafts(input: $input) {
@@ -267,21 +279,18 @@ function usePublishDrafts(review: string): (what: Omit<PublishDraftsInput, "revi
           message
         }
         review {
-          drafts {
-            ...reviewFragments_draft
-          }
-          threads {
-            ...reviewFragments_thread
-          }
-          ...reviewFragments_timeline
-          ...reviewFragments_review
+          openThreadCount
+          ...ReviewTimeline_review
+          ...ReviewRefresher_review
         }
       }
     }
   `);
   const environment = useRelayEnvironment();
-  return async (what) => {
-    const reason = await run({ input: { ...what, review } });
+  return async (what, onOpenThreads) => {
+    const reason = await run({ input: { ...what, review } }, (_store, data) =>
+      onOpenThreads(data?.publishDrafts?.review?.openThreadCount ?? 0),
+    );
     if (reason === null) knownState.markCurrent(environment, review);
     return reason;
   };

@@ -36,7 +36,7 @@ export function ImportDialog({ slug, file, onClose }: Props) {
           }
           review {
             title
-            ...reviewFragments_review
+            ...ReviewRefresher_review
           }
         }
       }

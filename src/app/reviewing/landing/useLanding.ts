@@ -26,8 +26,8 @@ export function useLandReview() {
           message
         }
         review {
-          ...reviewFragments_review
-          ...LandReview_review
+          mergedHow
+          ...ReviewRefresher_review
           ...ReviewTimeline_review
         }
       }
@@ -47,8 +47,8 @@ export function useUndoLanding(review: string, branch: string) {
           message
         }
         review {
-          ...reviewFragments_review
-          ...LandReview_review
+          mergedHow
+          ...ReviewRefresher_review
           ...ReviewTimeline_review
         }
       }

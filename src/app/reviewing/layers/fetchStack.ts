@@ -98,8 +98,8 @@ function fetchOfReview(
             headOid
             patchSets {
               number
-              ...reviewFragments_patchSet
             }
+            ...ReviewRefresher_patchSets @alias
             viewerCanGiveVerdict
             viewerCanLand
             state

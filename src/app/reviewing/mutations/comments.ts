@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { AnchorInput, CommentKind, commentsAddMutation } from "#generated/commentsAddMutation.graphql.ts";
 import type { commentsEditMutation } from "#generated/commentsEditMutation.graphql.ts";
 import type { commentsReplyMutation } from "#generated/commentsReplyMutation.graphql.ts";
 import type { commentsDeleteMutation } from "#generated/commentsDeleteMutation.graphql.ts";
 import type { DraftConflict } from "#app/reading/data/TextSaver.ts";
 import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
-import type { IEnvironment } from "relay-runtime";
 import type { comments_draftsOfReview$key } from "#generated/comments_draftsOfReview.graphql.ts";
+import type { comments_ofReview$key } from "#generated/comments_ofReview.graphql.ts";
 import type { commentsDiscardDraftMutation } from "#generated/commentsDiscardDraftMutation.graphql.ts";
 import type { commentsSaveDraftMutation, SaveDraftInput } from "#generated/commentsSaveDraftMutation.graphql.ts";
 
@@ -29,13 +29,10 @@ export function useAddComment(reviewId: string): readonly [(comment: NewComment)
           message
         }
         thread {
-          ...reviewFragments_thread
+          ...ReviewThreadView_thread
         }
         review {
-          drafts {
-            ...reviewFragments_draft
-          }
-          ...reviewFragments_review
+          ...ReviewRefresher_review
         }
       }
     }
@@ -71,13 +68,10 @@ export function useReply(threadId: string): readonly [(answer: Answer) => Promis
           message
         }
         thread {
-          ...reviewFragments_thread
+          ...ReviewThreadView_thread
         }
         review {
-          drafts {
-            ...reviewFragments_draft
-          }
-          ...reviewFragments_review
+          ...ReviewRefresher_review
         }
       }
     }
@@ -97,10 +91,10 @@ export function useEditComment(commentId: string): readonly [(body: string) => P
           message
         }
         comment {
-          ...reviewFragments_comment
+          ...CommentView_comment
         }
         review {
-          ...reviewFragments_review
+          ...ReviewRefresher_review
         }
       }
     }
@@ -120,10 +114,10 @@ export function useDeleteComment(): readonly [(commentId: string) => Promise<str
           message
         }
         thread {
-          ...reviewFragments_thread
+          ...ReviewThreadView_thread
         }
         review {
-          ...reviewFragments_review
+          ...ReviewRefresher_review
         }
       }
     }
@@ -168,8 +162,9 @@ export function useSaveDraft(
             id
             draftCount
             drafts {
-              ...reviewFragments_draft
+              ...DraftView_draft
             }
+            ...PendingWork_review
           }
         }
       }
@@ -211,8 +206,9 @@ export function useDiscardDraft(reviewId: string): readonly [(key: string) => Pr
             id
             draftCount
             drafts {
-              ...reviewFragments_draft
+              ...DraftView_draft
             }
+            ...PendingWork_review
           }
         }
       }
@@ -223,40 +219,34 @@ export function useDiscardDraft(reviewId: string): readonly [(key: string) => Pr
   return [discard, isUnderWay];
 }
 
-/**
- * True after a draft has become a comment, for example when all drafts are published while one is being edited.
- * Searches the review's comments when a draft disappears, linear in them.
- */
+/** True after a draft has become a comment, for example when all drafts are published while one is being edited. */
 export function useIsPublished(review: comments_draftsOfReview$key, draftKey: string): boolean {
-  const { id, drafts } = useFragment(
+  const data = useFragment(
     graphql`
       fragment comments_draftsOfReview on Review @throwOnFieldError {
-        id
         drafts {
           key
         }
+        ...comments_ofReview
       }
     `,
     review,
   );
-  const environment = useRelayEnvironment();
-  const isThere = drafts.some(({ key }) => key === draftKey);
+  const isThere = data.drafts.some(({ key }) => key === draftKey);
   const [wasThere, setWasThere] = useState(isThere);
-  const [isPublished, setPublished] = useState(false);
-  if (isThere !== wasThere) {
-    setWasThere(isThere);
-    setPublished(!isThere && hasComment(environment, id, draftKey));
-  }
-  return isPublished;
-}
-
-function hasComment(environment: IEnvironment, reviewId: string, key: string): boolean {
-  const source = environment.getStore().getSource();
-  const linked = (id: string, field: string): readonly string[] => {
-    const list: unknown = source.get(id)?.[field];
-    const refs: unknown = typeof list === "object" && list !== null ? Reflect.get(list, "__refs") : null;
-    return Array.isArray(refs) ? refs.filter((ref): ref is string => typeof ref === "string") : [];
-  };
-  const comments = linked(reviewId, "threads").flatMap((thread) => linked(thread, "comments"));
-  return comments.some((comment) => source.get(comment)?.["key"] === key);
+  if (isThere && !wasThere) setWasThere(true);
+  // Only read when the draft is gone: the comments of a review are many, and change often.
+  const written = useFragment<comments_ofReview$key>(
+    graphql`
+      fragment comments_ofReview on Review @throwOnFieldError {
+        threads {
+          comments {
+            key
+          }
+        }
+      }
+    `,
+    wasThere && !isThere ? data : null,
+  );
+  return written?.threads.some(({ comments }) => comments.some(({ key }) => key === draftKey)) ?? false;
 }

@@ -21,10 +21,10 @@ export function useResolveThread(threadId: string): readonly [Decide, boolean] {
               id
               key
             }
-            ...reviewFragments_thread
+            ...ReviewThreadView_thread
           }
           review {
-            ...reviewFragments_review
+            ...ReviewRefresher_review
           }
         }
       }
@@ -49,10 +49,10 @@ export function useReopenThread(threadId: string): readonly [Decide, boolean] {
               id
               key
             }
-            ...reviewFragments_thread
+            ...ReviewThreadView_thread
           }
           review {
-            ...reviewFragments_review
+            ...ReviewRefresher_review
           }
         }
       }

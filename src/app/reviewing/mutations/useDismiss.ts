@@ -21,10 +21,10 @@ export function useDismiss(): readonly [
           message
         }
         thread {
-          ...reviewFragments_thread
+          ...ReviewThreadView_thread
         }
         review {
-          ...reviewFragments_review
+          ...ReviewRefresher_review
         }
       }
     }

@@ -69,7 +69,6 @@ export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRe
           operation {
             description
           }
-          ...reviewFragments_patchSet
         }
       }
     `,

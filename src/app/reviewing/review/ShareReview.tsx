@@ -183,7 +183,7 @@ function useShareReview(reviewId: string) {
         }
         review {
           isPrivate
-          ...reviewFragments_review
+          ...ReviewRefresher_review
         }
       }
     }

@@ -30,7 +30,6 @@ interface Props {
 
 const draftFragment = graphql`
   fragment DraftView_draft on Draft @throwOnFieldError {
-    ...reviewFragments_draft
     key
     body
     version

@@ -39,7 +39,6 @@ interface Props {
 
 const threadFragment = graphql`
   fragment ReviewThreadView_thread on ReviewThread @throwOnFieldError {
-    ...reviewFragments_thread
     id
     state
     side
@@ -63,6 +62,7 @@ const threadFragment = graphql`
       position
     }
     comments {
+      oid
       key
       body
       agent
@@ -79,7 +79,6 @@ const reviewFragment = graphql`
     id
     key
     drafts {
-      ...reviewFragments_draft
       key
       replyTo {
         id
@@ -124,6 +123,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   return (
     <ThreadCard
       ref={section}
+      id={`thread-${comments[0]?.oid}`}
       state={thread.state}
       head={
         <ThreadHead

@@ -71,12 +71,9 @@ export class ReviewRefresher {
       query ReviewRefresherQuery($id: ID!, $threads: Boolean!, $timeline: Boolean!, $drafts: Boolean!) {
         node(id: $id) {
           ... on Review {
-            ...reviewFragments_review @alias
+            ...ReviewRefresher_review @alias
             ...ReviewRefresher_conversation @include(if: $threads) @alias
-            ...reviewFragments_timeline @include(if: $timeline) @alias
-            drafts @include(if: $drafts) {
-              ...reviewFragments_draft
-            }
+            ...ReviewTimeline_review @include(if: $timeline) @alias
             ...useViewedMarks_review @include(if: $drafts) @alias
           }
         }
@@ -106,25 +103,37 @@ export class ReviewRefresher {
   }
 }
 
-// All that the page of a review may show beside its files; the fragments of the page read it from the store.
-/* oxlint-disable relay/unused-fields */
+// What changes on a page when somebody writes to a review, apart from its threads.
+void graphql`
+  fragment ReviewRefresher_review on Review {
+    ...useReviewMutation_version
+    ...AbandonReview_review
+    ...LandReview_review
+    ...PendingWork_review
+    ...ReviewRow_review
+    ...ReviewSide_turn
+    ...ReviewWatchers_review
+    ...ReviewerList_review
+    ...TargetBranch_review
+    drafts {
+      ...DraftView_draft
+    }
+    # eslint-disable-next-line relay/unused-fields
+    viewerCanComment
+    # eslint-disable-next-line relay/unused-fields
+    viewerCanGiveVerdict
+  }
+`;
+
+// All that the page of a review shows beside its files.
 void graphql`
   fragment ReviewRefresher_conversation on Review {
+    ...CheckList_review
     ...ReviewSide_edited
-    patchSets {
-      ...reviewFragments_patchSet
-    }
     ...ReviewRefresher_change @include(if: $timeline) @alias
-    checks {
-      agent
-      state
-      reason
-      url
-      at
-      commitOid
-    }
+    ...ReviewRefresher_patchSets
     threads {
-      ...reviewFragments_thread
+      ...ReviewThreadView_thread
     }
   }
 `;
@@ -137,6 +146,23 @@ void graphql`
     ...ReviewHead_review
     ...ReviewScreen_commits
     ...TargetBranch_mergeOutcome @defer
+  }
+`;
+
+// What the query of each page that keeps a review up to date has.
+void graphql`
+  fragment ReviewRefresher_page on Review {
+    ...ReviewRefresher_patchSets
+    ...useReviewMutation_version
+  }
+`;
+
+// Patch sets have no id: a list of them replaces the one in the store. So each query for some has what any page shows.
+void graphql`
+  fragment ReviewRefresher_patchSets on Review {
+    ...LastVisit_review
+    ...PatchSetPicker_review
+    ...ReviewedFile_status
   }
 `;
 

@@ -31,10 +31,10 @@ export function useCommitComments(slug: string, commit: string, parent: string |
           review {
             key
             patchSets {
-              ...reviewFragments_patchSet
               headOid
               baseOid
             }
+            ...ReviewRefresher_patchSets
           }
         }
       }

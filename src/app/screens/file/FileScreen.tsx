@@ -62,7 +62,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             ...ReviewedFile_inReview
             ...ReviewedFile_review
             ...ReviewBar_review
-            ...reviewFragments_review
+            ...ReviewRefresher_page
             ...ReviewThreadView_review
             ...DraftView_review
             ...CommentComposer_review

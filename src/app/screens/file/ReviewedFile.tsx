@@ -174,7 +174,6 @@ function useReviewedRevision(review: ReviewedFile_status$key, oid: string): Revi
           headOid
           baseOid
           isCurrent
-          ...reviewFragments_patchSet
         }
       }
     `,

@@ -37,8 +37,8 @@ export function ChangedReviews({ repository, name, own }: Props) {
           sinceLastVisit
           patchSets {
             number
-            ...reviewFragments_patchSet
           }
+          ...ReviewRefresher_patchSets
           waiting {
             name
           }

@@ -124,7 +124,7 @@ function useAbandonReview(review: string) {
           message
         }
         review {
-          ...reviewFragments_review
+          ...ReviewRefresher_review
           ...ReviewTimeline_review
         }
       }
@@ -143,7 +143,7 @@ function useReopenReview(review: string) {
           message
         }
         review {
-          ...reviewFragments_review
+          ...ReviewRefresher_review
           ...ReviewTimeline_review
         }
       }

@@ -22,7 +22,6 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
         patchSets {
           headOid
           isRecorded
-          ...reviewFragments_patchSet
         }
       }
     `,
@@ -75,11 +74,9 @@ function useRecordPatchSet(review: string) {
           message
         }
         review {
-          ...reviewFragments_review
+          ...ReviewRefresher_review
           ...HeadMoved_review
-          patchSets {
-            ...reviewFragments_patchSet
-          }
+          ...ReviewRefresher_patchSets
           ...ReviewTimeline_review
           ...TargetBranch_mergeOutcome
         }

@@ -121,8 +121,7 @@ function useLandedActs(review: string, branch: string): LandedActs {
             message
           }
           review {
-            ...reviewFragments_review
-            ...LandReview_review
+            ...ReviewRefresher_review
           }
         }
       }

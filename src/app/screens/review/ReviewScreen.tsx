@@ -43,7 +43,7 @@ const QUERY = graphql`
         state
         isUnread
         unreadableLines
-        ...reviewFragments_review
+        ...ReviewRefresher_page
         ...ReviewHead_review
         ...HeadMoved_review
         ...ReviewDescription_review
@@ -100,7 +100,6 @@ function ReviewCommits({ review, slug }: Props) {
       fragment ReviewScreen_commits on Review @catch(to: RESULT) {
         patchSets {
           kind
-          ...reviewFragments_patchSet
         }
         commits(first: 100) {
           edges {
@@ -156,7 +155,8 @@ function useCloseMerged(review: string, isUnderReview: boolean): void {
     mutation ReviewScreenCloseMergedMutation($input: CloseMergedInput!) {
       closeMerged(input: $input) {
         review {
-          ...reviewFragments_review
+          mergedHow
+          ...ReviewRefresher_review
           ...ReviewTimeline_review
         }
       }

@@ -45,9 +45,7 @@ export function ReviewTimeline({ review, slug }: Props) {
         key
         openThreadCount
         addressedThreadCount
-        drafts {
-          __typename
-        }
+        draftCount
         ...TimelineEntry_review
         timeline {
           kind
@@ -203,7 +201,7 @@ function useTimelineKeys(data: ReviewTimeline_review$data): RefObject<HTMLElemen
   // Deleting requires a focused thread.
   useCommentActionKeys(
     (action) => (action === "remove" ? [] : [list.current?.querySelector(OPEN_THREADS) ?? null]),
-    data.threads.length > 0 || data.drafts.length > 0,
+    data.threads.length > 0 || data.draftCount > 0,
   );
   return list;
 }

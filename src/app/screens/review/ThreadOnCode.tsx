@@ -31,9 +31,6 @@ export function ThreadOnCode({ thread, review, slug }: Props) {
         startLine
         endLine
         patchSet
-        comments {
-          oid
-        }
         position {
           path
           side
@@ -48,7 +45,7 @@ export function ThreadOnCode({ thread, review, slug }: Props) {
   );
   const files = filesAt(data, slug, reviewData.key);
   return (
-    <div id={`thread-${data.comments[0]?.oid}`} data-state={data.state}>
+    <div data-state={data.state}>
       <ReviewThreadView thread={data} review={reviewData} showsCode {...(files !== null && { href: files })} />
     </div>
   );

@@ -91,7 +91,6 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
           ...ThreadOnCode_thread
         }
         comment {
-          ...reviewFragments_comment
           body
           signature @catch(to: NULL) {
             ...ReviewerList_signature
@@ -158,7 +157,6 @@ function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
   const { number, kind, headOid, operation } = useFragment(
     graphql`
       fragment TimelineEntry_patchSet on PatchSet @throwOnFieldError {
-        ...reviewFragments_patchSet
         number
         kind
         headOid

@@ -16,7 +16,7 @@ export function useUpdateReview(review: string) {
         }
         review {
           ...ReviewSide_edited
-          ...reviewFragments_review
+          ...ReviewRefresher_review
           ...ReviewTimeline_review
           ...TargetBranch_mergeOutcome
         }

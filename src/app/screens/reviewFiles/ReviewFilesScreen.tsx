@@ -56,7 +56,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
             ...CommentedChange_review @arguments(from: $from, to: $to, layers: $layers)
             ...ReviewBar_review
             ...WholeChangeThreads_review
-            ...reviewFragments_review
+            ...ReviewRefresher_page
             ...ReviewThreadView_review
             ...DraftView_review
             ...CommentComposer_review

@@ -88,7 +88,7 @@ const QUERY = graphql`
           ...CommentedChange_review @arguments(from: $from, to: $to)
           ...ReviewBar_review
           ...WholeChangeThreads_review
-          ...reviewFragments_review
+          ...ReviewRefresher_page
           ...ReviewThreadView_review
           ...DraftView_review
           ...CommentComposer_review

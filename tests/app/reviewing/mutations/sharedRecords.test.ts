@@ -14,10 +14,12 @@ interface Selection {
   readonly selections?: readonly Selection[];
 }
 
-/** Returns the fields of all patch sets that selections request of a review; null if they request none. */
-function fieldsOfPatchSets(selections: readonly Selection[]): ReadonlySet<string> | null {
-  const own = selections.filter(({ name }) => name === "patchSets").flatMap((one) => namesBelow(one.selections ?? []));
-  const deeper = selections.flatMap((one) => [...(fieldsOfPatchSets(one.selections ?? []) ?? [])]);
+/** Returns the fields that selections request of all objects of fields with these names; null if they request none. */
+function fieldsOf(names: readonly string[], selections: readonly Selection[]): ReadonlySet<string> | null {
+  const own = selections
+    .filter(({ name = "" }) => names.includes(name))
+    .flatMap((one) => namesBelow(one.selections ?? []));
+  const deeper = selections.flatMap((one) => [...(fieldsOf(names, one.selections ?? []) ?? [])]);
   const all = new Set([...own, ...deeper]);
   return all.size === 0 ? null : all;
 }
@@ -40,9 +42,14 @@ async function operations(): Promise<ReadonlyMap<string, readonly Selection[]>> 
   return new Map(await Promise.all(read));
 }
 
-it("every fragment of patch sets has all fields that any page shows of one", async () => {
+// Another page can be on screen while the answer arrives: a record that is new to it must have all that it shows of one.
+it.each([
+  { records: "patch sets", names: ["patchSets"], known: "move.message", operation: "LastVisitMarkMutation" },
+  { records: "threads", names: ["threads", "thread"], known: "comments.body", operation: "commentsReplyMutation" },
+  { records: "drafts", names: ["drafts"], known: "kind", operation: "commentsSaveDraftMutation" },
+])("every operation that requests $records has all fields that any page shows of one", async (expected) => {
   const requested = [...(await operations())].flatMap(([name, selections]) => {
-    const fields = fieldsOfPatchSets(selections);
+    const fields = fieldsOf(expected.names, selections);
     return fields === null ? [] : [[name, fields] as const];
   });
   const any = new Set(requested.flatMap(([, fields]) => [...fields].filter((field) => !field.endsWith("__typename"))));
@@ -50,6 +57,6 @@ it("every fragment of patch sets has all fields that any page shows of one", asy
     [...any].filter((field) => !fields.has(field)).map((field) => `${name} lacks ${field}`),
   );
   expect(missing).toEqual([]);
-  expect(requested.map(([name]) => name)).toContain("LastVisitMarkMutation");
-  expect(any).toContain("move.message");
+  expect(requested.map(([name]) => name)).toContain(expected.operation);
+  expect(any).toContain(expected.known);
 });
