@@ -315,7 +315,7 @@ const REACH = 12;
 /**
  * Returns true if unchanged lines are certainly the same lines: the unchanged lines around them contain a line that is
  * unique in both texts, or they are unique themselves. A brace among rewritten lines may be a different one. Linear in
- * the unchanged lines around, and at worst in the texts.
+ * the texts.
  */
 function isUniqueMatch(lines: LineSpan, text: FollowedText): boolean {
   const { before, after, runs, anchors } = text;
@@ -323,22 +323,9 @@ function isUniqueMatch(lines: LineSpan, text: FollowedText): boolean {
   const below = runs.find(({ oldStart }) => oldStart > lines.end);
   const start = above === undefined ? 1 : above.oldStart + above.oldCount;
   const end = below === undefined ? before.count : below.oldStart - 1;
-  for (let at = firstAtLeast(anchors, start); (anchors[at] ?? Infinity) <= end; at++) {
-    const line = anchors[at] ?? 0;
-    if (isDistinctive(before.slice(line, line))) return true;
-  }
+  if (anchors.some((line) => line >= start && line <= end && isDistinctive(before.slice(line, line)))) return true;
   const around = before.slice(Math.max(start, lines.start - REACH), Math.min(end, lines.end + REACH));
   if (!isDistinctive(around)) return false;
   const block = { quote: around, before: [], after: [] };
   return findQuote(block, before.lines).length === 1 && findQuote(block, after.lines).length === 1;
-}
-
-function firstAtLeast(sorted: Int32Array, least: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -13,7 +13,6 @@ interface RangePair {
 const WAYS_MAX = 500_000;
 const SMALL = 400;
 const NONE = -1;
-const NO_PAIRS = new Int32Array(0);
 const MANY = -2;
 
 /** The correspondence of the lines of two texts. */
@@ -21,7 +20,7 @@ interface Alignment {
   /** The replaced lines, in order: the lines between them are the same in both. */
   readonly runs: readonly ChangedRun[];
   /** The lines of the older text, from 1, in order, that are unique in both texts and match. */
-  readonly anchors: Int32Array;
+  readonly anchors: readonly number[];
 }
 
 /**
@@ -30,14 +29,13 @@ interface Alignment {
  * quadratic, up to a bound, in differing ranges without a unique line.
  */
 export function alignLines(old: Int32Array, now: Int32Array): Alignment {
-  if (matched.length < old.length) matched = new Int32Array(2 * old.length);
-  const match = matched.subarray(0, old.length).fill(NONE);
+  const match = new Int32Array(old.length).fill(NONE);
   const whole: RangePair = { oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: now.length };
   const anchors = anchorsOf(old, now, whole);
   const work: RangePair[] = anchors.length > 0 ? [...between(whole, anchors, match)] : [whole];
   for (let next = work.pop(); next !== undefined; next = work.pop()) {
     // Equal ends are matched last: a file that grew may end with a brace that is not the one it ended with.
-    const inside = next === whole || isSmall(next) ? NO_PAIRS : anchorsOf(old, now, next);
+    const inside = next === whole || isSmall(next) ? [] : anchorsOf(old, now, next);
     if (inside.length > 0) {
       work.push(...between(next, inside, match));
       continue;
@@ -47,14 +45,7 @@ export function alignLines(old: Int32Array, now: Int32Array): Alignment {
     if (rangePair.oldFrom > next.oldFrom || rangePair.oldTo < next.oldTo) work.push(rangePair);
     else matchMost(old, now, match, rangePair);
   }
-  return { runs: runsOf(match, now.length), anchors: oldLines(anchors) };
-}
-
-/** Returns the lines of the older text from pairs of indexes. */
-function oldLines(pairs: Pairs): Int32Array {
-  const lines = new Int32Array(pairs.length / 2);
-  for (let index = 0; index < lines.length; index++) lines[index] = (pairs[2 * index] ?? 0) + 1;
-  return lines;
+  return { runs: runsOf(match, now.length), anchors: anchors.map(([oldAt]) => oldAt + 1) };
 }
 
 /** For few lines the best match is computed directly. */
@@ -74,84 +65,57 @@ function matchEnds(old: Int32Array, now: Int32Array, match: Int32Array, rangePai
   return { oldFrom, oldTo, newFrom, newTo };
 }
 
-/** Indexes in the older text, followed by their indexes in the newer one. */
-type Pairs = Int32Array;
-
-/** The index of a line in a range, by its number; always NONE between two searches. */
-let oldIndexes = new Int32Array(0);
-let newIndexes = new Int32Array(0);
-/** Buffers that are reused for the next search: new arrays for every range would cost more than the search. */
-let matched = new Int32Array(0);
-let found = new Int32Array(0);
-let ends = new Int32Array(0);
-let previous = new Int32Array(0);
-let most = new Uint16Array(0);
+/** The index of a line in the older text, and in the newer one. */
+type Pair = readonly [oldAt: number, newAt: number];
 
 /** Finds lines that are unique in both texts of a range: the longest sequence of them in the same order in both. */
-function anchorsOf(old: Int32Array, now: Int32Array, { oldFrom, oldTo, newFrom, newTo }: RangePair): Pairs {
-  let last = 0;
-  for (let at = oldFrom; at < oldTo; at++) last = Math.max(last, old[at] ?? 0);
-  if (last >= oldIndexes.length) {
-    oldIndexes = new Int32Array(2 * last + 1).fill(NONE);
-    newIndexes = new Int32Array(2 * last + 1).fill(NONE);
+function anchorsOf(old: Int32Array, now: Int32Array, { oldFrom, oldTo, newFrom, newTo }: RangePair): readonly Pair[] {
+  const oldIndexes = indexesOf(old, oldFrom, oldTo);
+  const newIndexes = indexesOf(now, newFrom, newTo);
+  const pairs: Pair[] = [];
+  for (const [id, oldAt] of oldIndexes) {
+    const newAt = newIndexes.get(id) ?? NONE;
+    if (oldAt >= 0 && newAt >= 0) pairs.push([oldAt, newAt]);
   }
-  for (let at = oldFrom; at < oldTo; at++) {
-    const id = old[at] ?? 0;
-    oldIndexes[id] = oldIndexes[id] === NONE ? at : MANY;
+  return longestRise(pairs);
+}
+
+/** Returns the index of each line in a range, by its number; MANY if it is there more than once. */
+function indexesOf(ids: Int32Array, from: number, to: number): ReadonlyMap<number, number> {
+  const indexes = new Map<number, number>();
+  for (let at = from; at < to; at++) {
+    const id = ids[at] ?? 0;
+    indexes.set(id, indexes.has(id) ? MANY : at);
   }
-  for (let at = newFrom; at < newTo; at++) {
-    const id = now[at] ?? 0;
-    if (id <= last) newIndexes[id] = newIndexes[id] === NONE ? at : MANY;
-  }
-  let count = 0;
-  if (found.length < 2 * (oldTo - oldFrom)) {
-    found = new Int32Array(4 * (oldTo - oldFrom));
-    ends = new Int32Array(2 * (oldTo - oldFrom));
-    previous = new Int32Array(2 * (oldTo - oldFrom));
-  }
-  for (let at = oldFrom; at < oldTo; at++) {
-    const newIndex = newIndexes[old[at] ?? 0] ?? NONE;
-    if (oldIndexes[old[at] ?? 0] !== at || newIndex < 0) continue;
-    found[count++] = at;
-    found[count++] = newIndex;
-  }
-  for (let at = oldFrom; at < oldTo; at++) oldIndexes[old[at] ?? 0] = NONE;
-  for (let at = newFrom; at < newTo; at++) newIndexes[now[at] ?? 0] = NONE;
-  return longestRise(found.subarray(0, count));
+  return indexes;
 }
 
 /** Returns the longest sequence of pairs whose second indexes rise too. The first ones do. */
-function longestRise(pairs: Pairs): Pairs {
-  const count = pairs.length / 2;
-  const newAt = (index: number): number => pairs[2 * index + 1] ?? 0;
-  let length = 0;
-  for (let index = 0; index < count; index++) {
-    let low = length > 0 && newAt(ends[length - 1] ?? 0) < newAt(index) ? length : 0;
-    let high = length;
+function longestRise(pairs: readonly Pair[]): readonly Pair[] {
+  const newAt = (index: number): number => pairs[index]?.[1] ?? 0;
+  /** The last pairs of the sequences of each length, and the pair before each in its sequence. */
+  const ends: number[] = [];
+  const previous: number[] = [];
+  for (const [index, [, at]] of pairs.entries()) {
+    let low = ends.length > 0 && newAt(ends.at(-1) ?? 0) < at ? ends.length : 0;
+    let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (newAt(ends[middle] ?? 0) < newAt(index)) low = middle + 1;
+      if (newAt(ends[middle] ?? 0) < at) low = middle + 1;
       else high = middle;
     }
-    previous[index] = low === 0 ? NONE : (ends[low - 1] ?? NONE);
+    previous.push(ends[low - 1] ?? NONE);
     ends[low] = index;
-    if (low === length) length += 1;
   }
-  const rise = new Int32Array(2 * length);
-  let at = length === 0 ? NONE : (ends[length - 1] ?? NONE);
-  for (let newIndex = 2 * length - 2; newIndex >= 0; newIndex -= 2, at = previous[at] ?? NONE) {
-    rise[newIndex] = pairs[2 * at] ?? 0;
-    rise[newIndex + 1] = newAt(at);
-  }
-  return rise;
+  const rise: Pair[] = [];
+  for (let at = ends.at(-1) ?? NONE; at !== NONE; at = previous[at] ?? NONE) rise.push(pairs[at] ?? [0, 0]);
+  return rise.toReversed();
 }
 
-function between(rangePair: RangePair, anchors: Pairs, match: Int32Array): readonly RangePair[] {
+function between(rangePair: RangePair, anchors: readonly Pair[], match: Int32Array): readonly RangePair[] {
   const rangePairs: RangePair[] = [];
   let { oldFrom, newFrom } = rangePair;
-  for (let index = 0; index < anchors.length; index += 2) {
-    const oldAt = anchors[index] ?? 0;
-    const newAt = anchors[index + 1] ?? 0;
+  for (const [oldAt, newAt] of anchors) {
     match[oldAt] = newAt;
     if (oldFrom < oldAt && newFrom < newAt) rangePairs.push({ oldFrom, oldTo: oldAt, newFrom, newTo: newAt });
     oldFrom = oldAt + 1;
@@ -167,9 +131,7 @@ function matchMost(old: Int32Array, now: Int32Array, match: Int32Array, rangePai
   const width = newTo - newFrom + 1;
   if ((oldTo - oldFrom + 1) * width > WAYS_MAX) return;
   // For each pair of starts, the number of lines after them that can be matched.
-  const cells = (oldTo - oldFrom + 1) * width;
-  if (most.length < cells) most = new Uint16Array(2 * cells);
-  else most.fill(0, 0, cells);
+  const most = new Uint16Array((oldTo - oldFrom + 1) * width);
   const at = (x: number, y: number): number => (x - oldFrom) * width + y - newFrom;
   for (let x = oldTo - 1; x >= oldFrom; x--) {
     for (let y = newTo - 1; y >= newFrom; y--) {
