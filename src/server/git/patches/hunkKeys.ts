@@ -1,4 +1,4 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { CONTEXT_LINES, KEYS_CACHE_BYTES } from "#contract/limits.ts";
@@ -8,12 +8,11 @@ import { type Oid, requireOids } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import type { Priority } from "../processes/childQueue.ts";
 import { patchBatches } from "./diffPatches.ts";
+import { parsePatch } from "./parsePatch.ts";
 
 /** The characters of a key: 132 bits of the digest, so that collisions do not happen by chance. */
 const KEY_LENGTH = 22;
 
-const RANGES = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/u;
-const [NEWLINE, BLANK, PLUS, MINUS, AT, BACKSLASH] = [10, 32, 43, 45, 64, 92];
 const NUL = Buffer.of(0);
 
 /**
@@ -24,56 +23,32 @@ const NUL = Buffer.of(0);
  * its bytes.
  */
 export function hunkKeys(file: ChangedFile, patch: Buffer): readonly string[] {
-  const path = Buffer.concat([encodeBytes(file.newPath ?? file.oldPath ?? ""), NUL]);
+  const path = encodeBytes(file.newPath ?? file.oldPath ?? "");
   const keys: string[] = [];
-  let hash: Hash | null = null;
+  let lines: string[] = [];
   /** The old line after the last change. */
   let changed = 0;
   const end = (): void => {
-    if (hash !== null) keys.push(hash.digest("base64url").slice(0, KEY_LENGTH));
-    hash = null;
+    if (lines.length === 0) return;
+    const hash = createHash("sha256").update(path).update(NUL);
+    keys.push(hash.update(lines.join(""), "latin1").digest("base64url").slice(0, KEY_LENGTH));
+    lines = [];
   };
-  for (let at = 0; at < patch.length;) {
-    const lineEnd = endOfLine(patch, at);
-    const isHead = patch[at] === AT && patch[at + 1] === AT && patch[at + 2] === BLANK;
-    const ranges = isHead ? RANGES.exec(patch.toString("latin1", at, lineEnd)) : null;
-    at = lineEnd;
-    if (ranges === null) continue;
-    let oldLeft = Number(ranges[2] ?? 1);
-    let newLeft = Number(ranges[3] ?? 1);
-    let line = Number(ranges[1]) + (oldLeft === 0 ? 1 : 0);
-    // Consecutive changed lines are hashed together.
-    let run = at;
-    while (at < patch.length) {
-      const sign = patch[at];
-      if (sign !== BACKSLASH && oldLeft <= 0 && newLeft <= 0) break;
-      if (sign !== BACKSLASH && sign !== PLUS && sign !== MINUS && sign !== BLANK) break;
-      const next = endOfLine(patch, at);
-      if (sign === BLANK || sign === MINUS) oldLeft -= 1;
-      if (sign === BLANK || sign === PLUS) newLeft -= 1;
-      if (sign === PLUS || sign === MINUS) {
+  for (const hunk of parsePatch(patch.toString("latin1")).hunks) {
+    let line = hunk.oldStart + (hunk.oldCount === 0 ? 1 : 0);
+    for (const text of hunk.lines) {
+      const sign = text.charAt(0);
+      if (sign === "+" || sign === "-") {
         // A type change is two patches, and the second starts over.
         if (line < changed || line - changed > 2 * CONTEXT_LINES) end();
-        hash ??= createHash("sha256").update(path);
-      } else {
-        if (run < at) hash?.update(patch.subarray(run, at));
-        run = next;
+        lines.push(`${text}\n`);
+        changed = sign === "-" ? line + 1 : line;
       }
-      if (sign === BLANK || sign === MINUS) line += 1;
-      if (sign === PLUS || sign === MINUS) changed = line;
-      at = next;
+      if (sign === " " || sign === "-") line += 1;
     }
-    if (run < at) hash?.update(patch.subarray(run, at));
   }
   end();
   return keys.length > 0 ? keys : [keyOfFile(file)];
-}
-
-/** Returns the start of the next line. */
-function endOfLine(bytes: Buffer, from: number): number {
-  let at = from;
-  while (at < bytes.length && bytes[at] !== NEWLINE) at += 1;
-  return at + 1;
 }
 
 function keyOfFile({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: ChangedFile): string {

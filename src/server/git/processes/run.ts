@@ -58,28 +58,11 @@ function git(): Promise<GitProgram> {
   return program;
 }
 
-function readFromProgram(file: string, argument: string, search: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const env = { PATH: search, LC_ALL: "C.UTF-8" };
-    const order = {
-      file,
-      args: [argument],
-      cwd: dirname(file),
-      env,
-      input: new Uint8Array(),
-      memoryBytes: GIT_MEMORY_BYTES,
-    };
-    const child = brokerLink.startChild(order, {
-      onOutput: (bytes) => void chunks.push(bytes),
-      onEnd(end) {
-        clearTimeout(timer);
-        resolve(end.code === 0 ? Buffer.concat(chunks).toString().trim() : null);
-      },
-    });
-    child.keepAlive(true);
-    const timer = setTimeout(() => child.stop(true), GIT_READ_MS);
-  });
+async function readFromProgram(file: string, argument: string, search: string): Promise<string | null> {
+  const env = { PATH: search, LC_ALL: "C.UTF-8" };
+  const limits = { timeoutMs: GIT_READ_MS, maxBytes: GIT_OUTPUT_BYTES };
+  const { stdout, code } = await runProgram({ file, args: [argument], input: new Uint8Array(), env, ...limits });
+  return code === 0 ? stdout.toString().trim() : null;
 }
 
 function start(call: GitCall, { path }: GitProgram, input: Uint8Array | null, events: ChildEvents): BrokerChild {
