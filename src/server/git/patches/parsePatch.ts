@@ -21,11 +21,15 @@ export interface ParsedPatch {
   readonly hunks: readonly HunkRecord[];
 }
 
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/su;
+/** The head of a hunk; the numbers of lines are 1 if absent. */
+export const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/su;
 const BINARY = /^(?:Binary files .* differ|GIT binary patch)$/su;
 
-/** Parses the hunk at `start`, taking as many lines as its head announces, whatever they look like. */
-function parseHunk(patch: string, start: number, after: number, head: RegExpExecArray): HunkRecord {
+/**
+ * Parses the hunk at `start`, taking as many lines as its head announces, whatever they look like. Some editors leave an
+ * empty context line without its space.
+ */
+export function parseHunk(patch: string, start: number, after: number, head: RegExpExecArray): HunkRecord {
   const [, oldStart = "0", oldCount = "1", newStart = "0", newCount = "1", header = ""] = head;
   const lines: string[] = [];
   let oldLeft = Number(oldCount);
@@ -34,9 +38,10 @@ function parseHunk(patch: string, start: number, after: number, head: RegExpExec
   while (at < patch.length) {
     const sign = patch[at];
     if (sign !== "\\" && oldLeft <= 0 && newLeft <= 0) break;
-    if (sign !== "\\" && sign !== "+" && sign !== "-" && sign !== " ") break;
-    if (sign === " " || sign === "-") oldLeft -= 1;
-    if (sign === " " || sign === "+") newLeft -= 1;
+    const isContext = sign === " " || sign === "\n" || patch.startsWith("\r\n", at);
+    if (sign !== "\\" && sign !== "+" && sign !== "-" && !isContext) break;
+    if (isContext || sign === "-") oldLeft -= 1;
+    if (isContext || sign === "+") newLeft -= 1;
     const newline = patch.indexOf("\n", at);
     const end = newline < 0 ? patch.length : newline;
     lines.push(patch.slice(at, end));

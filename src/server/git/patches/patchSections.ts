@@ -1,4 +1,5 @@
 import { unquotePath } from "../gitPaths.ts";
+import { HUNK, parseHunk } from "./parsePatch.ts";
 
 /** One file's part of a patch, as far as it shows the old side. All texts have one character per byte. */
 export interface PatchSection {
@@ -28,7 +29,6 @@ export interface OldLines {
 
 const FILE_MODE = "100644";
 const GIT_HEAD = "diff --git ";
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u;
 const INDEX = /^index ([0-9a-f]+)\.\.([0-9a-f]+)(?: (\d+))?$/u;
 const MODE = /^(old mode|new mode|new file mode|deleted file mode) (\d+)$/u;
 const MOVED = /^(rename|copy) (from|to) (.+)$/su;
@@ -84,8 +84,13 @@ export function patchSections(patch: string, strip: 0 | 1): readonly PatchSectio
   for (let at = 0; at < patch.length;) {
     const end = lineEnd(patch, at);
     const line = patch.slice(at, end).replace(/\r?\n$/u, "");
-    const hunk: RegExpExecArray | null = draft === null ? null : HUNK.exec(line);
-    const next: number | null = hunk === null ? null : readHunk(patch, end, hunk, draft);
+    const head = draft === null ? null : HUNK.exec(line);
+    if (head !== null) {
+      const hunk = parseHunk(patch, at, end, head);
+      draft?.hunks.push({ start: hunk.oldStart, text: oldText(hunk.lines) });
+      at = hunk.end;
+      continue;
+    }
     if (line.startsWith(GIT_HEAD)) {
       finish(at);
       draft = draftAt(at, line.slice(GIT_HEAD.length));
@@ -97,8 +102,8 @@ export function patchSections(patch: string, strip: 0 | 1): readonly PatchSectio
       draft.oldPath = pathOf(line.slice("--- ".length), strip);
     } else if (line.startsWith("+++ ") && draft !== null && draft.hunks.length === 0) {
       draft.newPath = pathOf(line.slice("+++ ".length), strip);
-    } else if (next === null && draft !== null && draft.hunks.length === 0) readHead(line, draft);
-    at = next ?? end;
+    } else if (draft !== null && draft.hunks.length === 0) readHead(line, draft);
+    at = end;
   }
   finish(patch.length);
   return sections.filter(({ oldPath, newPath }) => oldPath !== null || newPath !== null);
@@ -125,34 +130,18 @@ function readHead(line: string, draft: Draft): void {
   draft.isWithoutContents ||= line.startsWith("Binary files ") && line.endsWith(" differ");
 }
 
-/** Reads the lines that a hunk's head announces, adds those of the old side, and returns the position after the hunk. */
-function readHunk(patch: string, after: number, head: RegExpExecArray, draft: Draft | null): number {
-  const [, start = "0", oldCount = "1", , newCount = "1"] = head;
-  let [oldLeft, newLeft] = [Number(oldCount), Number(newCount)];
-  const old: string[] = [];
-  let at = after;
+/** Returns the lines of the old side of a hunk. */
+function oldText(lines: readonly string[]): string {
+  let text = "";
   let isOld = false;
-  while (at < patch.length) {
-    const sign = patch[at];
-    if (sign !== "\\" && oldLeft <= 0 && newLeft <= 0) break;
-    const end = lineEnd(patch, at);
-    // An empty context line without its space, as some editors leave it.
-    const isEmpty = sign === "\n" || (sign === "\r" && patch[at + 1] === "\n");
-    if (sign === "\\") {
-      if (isOld) old.push(old.pop()?.replace(/\n$/u, "") ?? "");
-    } else if (sign === "+") {
-      newLeft -= 1;
-      isOld = false;
-    } else if (sign === "-" || sign === " " || isEmpty) {
-      oldLeft -= 1;
-      if (sign !== "-") newLeft -= 1;
-      isOld = true;
-      old.push(patch.slice(isEmpty ? at : at + 1, end));
-    } else break;
-    at = end;
+  for (const line of lines) {
+    const sign = line.charAt(0);
+    if (sign === "\\" && isOld) text = text.slice(0, -1);
+    if (sign === "\\") continue;
+    isOld = sign !== "+";
+    if (isOld) text += `${sign === " " || sign === "-" ? line.slice(1) : line}\n`;
   }
-  draft?.hunks.push({ start: Number(start), text: old.join("") });
-  return at;
+  return text;
 }
 
 /** Reads a path of a `---` or `+++` line; null for none. */
