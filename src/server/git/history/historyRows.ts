@@ -133,17 +133,8 @@ function remember(repository: Repository, range: HistoryRange, at: number, front
   frontiers(repository).set(key, frontier, 2 * key.length + ID_BYTES * (1 + frontier.length));
 }
 
-/** The beginning of the log of a path, from one walk. */
-interface LogPrefix {
-  readonly oids: readonly Oid[];
-  readonly isEnd: boolean;
-  /** The number of commits from the start that are known not to rename another file to this path. */
-  readonly plain: number;
-}
-
-const beginnings = repositoryCache<LogPrefix>(HISTORY_CACHE_BYTES);
-/** Each read is this many times longer than what was there, so that all pages together cost a few walks. */
-const GROWTH = 4;
+/** How many commits of a followed file are known not to rename another file to its path, from the start on. */
+const unrenamedCounts = repositoryCache<number>(HISTORY_CACHE_BYTES);
 
 /**
  * Lists the commits of a followed file as long as it has its current path: up to the first commit that renamed it, its
@@ -157,43 +148,21 @@ export async function unrenamedRows(
   count: number,
   options: ReadOptions = {},
 ): Promise<HistoryRows | null> {
-  const { path } = range;
+  const { path, firstParent } = range;
   if (path === null || range.tips.length !== 1 || range.exclude.length > 0) return null;
   const key = rangeKey(range);
-  const end = from + count;
-  const logPrefix = await readLogPrefix(repository, range, beginnings(repository).get(key), end, options);
-  if (logPrefix === null) return null;
-  const { oids, isEnd } = logPrefix;
-  const unread = oids.slice(logPrefix.plain, end).map((oid) => ({ oid }));
-  const { firstParent } = range;
+  const log = { ...range, follow: false };
+  const known = Math.min(unrenamedCounts(repository).get(key) ?? 0, from);
+  const found = await historyRows(repository, log, known, from + count - known, options);
+  if (found.unreadable.size > 0) return null;
   // The reader of the whole list reports a missing commit.
-  const isPlain = await renamingsOf(repository, unread, path, { ...options, firstParent }).then(
-    ({ found }) => found.length === 0,
+  const isUnrenamed = await renamingsOf(repository, found.rows, path, { ...options, firstParent }).then(
+    (renamings) => renamings.found.length === 0,
     fallback(false, "OBJECT_MISSING"),
   );
-  const plain = isPlain ? logPrefix.plain + unread.length : logPrefix.plain;
-  beginnings(repository).set(key, { ...logPrefix, plain }, ID_BYTES * (oids.length + 1) + 2 * key.length);
-  if (!isPlain) return null;
-  const rows = oids.slice(from, end).map((oid) => ({ oid, path, origin: null }));
-  return { rows, isEnd: isEnd && end >= oids.length, unreadable: new Set() };
-}
-
-/**
- * Reads the start of a log until it has `wanted` commits, or all there are. Resolves to null if a commit cannot be
- * read.
- */
-async function readLogPrefix(
-  repository: Repository,
-  range: HistoryRange,
-  known: LogPrefix | undefined,
-  wanted: number,
-  options: ReadOptions,
-): Promise<LogPrefix | null> {
-  if (known !== undefined && (known.isEnd || known.oids.length >= wanted)) return known;
-  const count = Math.max(wanted, GROWTH * (known?.oids.length ?? 0));
-  const { oids, frontier, unreadable } = await log(repository, { ...options, ...range, count, ahead: AHEAD });
-  if (unreadable.size > 0) return null;
-  return { oids, isEnd: frontier.length === 0, plain: known?.plain ?? 0 };
+  if (!isUnrenamed) return null;
+  unrenamedCounts(repository).set(key, known + found.rows.length, ID_BYTES + 2 * key.length);
+  return { ...found, rows: found.rows.slice(from - known) };
 }
 
 /**

@@ -28,9 +28,6 @@ interface Start {
   readonly after: Set<Oid>;
 }
 
-const followed = repositoryCache<ListedPath>(HISTORY_CACHE_BYTES);
-const ROW_BYTES = 300;
-
 /**
  * Lists all commits that change a file, under each of its names. The log of a name ends where the file was added under
  * it; its source is followed from that commit's parent if it was a rename or copy, and from the side of a merge on
@@ -43,8 +40,7 @@ export async function followPath(
   range: HistoryRange,
   options: ReadOptions = {},
 ): Promise<ListedPath> {
-  const key = rangeKey(range);
-  const known = followed(repository).get(key);
+  const known = lists(repository).get(rangeKey(range));
   if (known !== undefined) return known;
   const logs: NamedLog[] = [];
   const seen = new Set<Oid>();
@@ -79,10 +75,7 @@ export async function followPath(
     }
     starts = next;
   }
-  const rows = mergeNames(logs);
-  const listed = { rows, unreadable };
-  if (unreadable.size === 0) followed(repository).set(key, listed, ROW_BYTES * (rows.length + 1) + 2 * key.length);
-  return listed;
+  return cacheList(repository, range, { rows: mergeNames(logs), unreadable });
 }
 
 async function readLog(repository: Repository, range: HistoryRange, options: ReadOptions) {
@@ -168,22 +161,27 @@ interface ListedPath {
 }
 
 const lists = repositoryCache<ListedPath>(HISTORY_CACHE_BYTES);
-const LIST_PATH_ROW_BYTES = 160;
+const ROW_BYTES = 300;
+
+/** Caches a list unless commits are unreadable: they may come back. */
+function cacheList(repository: Repository, range: HistoryRange, listed: ListedPath): ListedPath {
+  const key = rangeKey(range);
+  const bytes = ROW_BYTES * (listed.rows.length + 1) + 2 * key.length;
+  if (listed.unreadable.size === 0) lists(repository).set(key, listed, bytes);
+  return listed;
+}
 
 /**
  * Lists all commits of a range that change a path. A range is not read page by page: a page needs the parents, and with
  * them git lists more merges. Cached; linear in the range.
  */
 async function listPath(repository: Repository, range: HistoryRange, options: ReadOptions = {}): Promise<ListedPath> {
-  const key = rangeKey(range);
-  const known = lists(repository).get(key);
+  const log = { ...range, follow: false };
+  const known = lists(repository).get(rangeKey(log));
   if (known !== undefined) return known;
   const { path } = range;
   const rows: HistoryRow[] = [];
-  const call = { ...options, ...range, count: Infinity, isBare: true };
+  const call = { ...options, ...log, count: Infinity, isBare: true };
   const unreadable = await logRows(repository, call, ({ oid }) => rows.push({ oid, path, origin: null }) > 0);
-  const listed = { rows, unreadable };
-  if (unreadable.size === 0)
-    lists(repository).set(key, listed, LIST_PATH_ROW_BYTES * (rows.length + 1) + 2 * key.length);
-  return listed;
+  return cacheList(repository, log, { rows, unreadable });
 }
