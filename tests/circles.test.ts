@@ -35,6 +35,7 @@ it("two folders that import each other are found", () => {
 it.each([
   "app/reading",
   "app/reviewing",
+  "server/git",
   "server/store",
   "server/reviews",
   "server/operations",

@@ -13,7 +13,7 @@ import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import { isAncestor, mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { lastCommits } from "#server/git/blame/lastCommits.ts";
-import { numstat } from "#server/git/diffs/numstat.ts";
+import { numstat } from "#server/git/patches/numstat.ts";
 import { previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";

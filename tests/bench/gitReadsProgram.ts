@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { GIT_READS } from "./gitReads.ts";
 import type { GitRead, ReadCommits, ReadTimes } from "./GitRead.ts";
 import { runGit } from "./runGit.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { indexedReview } from "#tests/server/reviews/indexedReview.ts";

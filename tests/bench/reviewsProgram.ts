@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { countReviews, filterReviews } from "#server/reviews/state/IndexedReview.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";

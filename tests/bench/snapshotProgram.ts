@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot, type TakeSnapshotOptions } from "#server/git/snapshots/takeSnapshot.ts";
 import { runGit } from "./runGit.ts";
 import { workTreePath } from "./workTreeRepo.ts";

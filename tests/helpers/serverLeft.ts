@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { findServers, type RunningServer } from "#server/http/sessions/runningServers.ts";
 import { leftovers } from "./leftovers.ts";
 

@@ -1,7 +1,7 @@
 import persisted from "#generated/persisted.json" with { type: "json" };
 import type { DrawPage } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { type App, createApp, type AppOptions } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/executeGraphql.ts";

@@ -2,7 +2,7 @@ import { readFile, realpath } from "node:fs/promises";
 import { executeGraphql, indexDocuments } from "#server/http/executeGraphql.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";

@@ -1,5 +1,5 @@
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { runGit } from "#tests/bench/runGit.ts";

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
 import { renderGalley } from "#tests/helpers/renderGalley.tsx";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

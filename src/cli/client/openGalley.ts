@@ -1,6 +1,6 @@
 import { GalleyError, isErrorCode } from "#contract/errors.ts";
 import { isRecord } from "#contract/wire.ts";
-import { locateRepository } from "#server/git/disk/discover.ts";
+import { locateRepository } from "#server/git/repository/discover.ts";
 import { findServers } from "#server/http/sessions/runningServers.ts";
 import type { Galley, Operation, OperationTypes } from "./Galley.ts";
 import { localTransport, type LocalTransport, NoAnswer, serverTransport } from "./transport.ts";

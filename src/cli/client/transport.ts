@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { cutText } from "#contract/untrustedText.ts";
 import { REQUEST_TIMEOUT_MS } from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { RunningServer } from "#server/http/sessions/runningServers.ts";
 import { closeRepository } from "../server/repositories.ts";
 import type { Operation } from "./Galley.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_PORT } from "#contract/limits.ts";
-import { locateRepository } from "#server/git/disk/discover.ts";
+import { locateRepository } from "#server/git/repository/discover.ts";
 import { type ParsedCommand, optionText, parsePort } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { version } from "../../../package.json" with { type: "json" };
 import { requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { completion } from "../arguments/completion.ts";

@@ -4,7 +4,7 @@ import type { OpenGalley } from "#cli/client/openGalley.ts";
 import { checkedOutBranch } from "#cli/reviews/checkedOutBranch.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
-import { type Discovered, discover } from "#server/git/disk/discover.ts";
+import { type Discovered, discover } from "#server/git/repository/discover.ts";
 
 export interface McpFolderOptions {
   /** The folder in which `galley mcp` was started. */

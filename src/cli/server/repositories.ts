@@ -1,5 +1,5 @@
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { openReviewContext, repositoryReviews, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 
 /** Opens each repository once, in order. If one cannot be opened, the others are closed again. */

@@ -1,5 +1,4 @@
 import type { Oid } from "./oid.ts";
-import type { Priority } from "./processes/childQueue.ts";
 
 export type ObjectFormat = "sha1" | "sha256";
 
@@ -25,6 +24,9 @@ export interface Repository {
   /** Stops everything that runs for the repository. Pending calls fail. */
   close(): Promise<void>;
 }
+
+/** The reason for a git process: a user waits for it, they may need it next, or nobody waits. */
+export type Priority = "interactive" | "prefetch" | "background";
 
 /** The options of every reading function: a signal that cancels it, and its priority (`interactive` if absent). */
 export interface ReadOptions {

@@ -3,7 +3,7 @@ import { GIT_WALK_MS, NOTE_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { readGit } from "#server/git/readGit.ts";
+import { readGit } from "#server/git/processes/readGit.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { noteLines, type NotesName, storeRefs } from "./storeRefs.ts";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { announcedServer, type AnnouncedServer } from "#tests/helpers/announcedServer.ts";

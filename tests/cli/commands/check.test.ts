@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readChecks } from "#server/store/checks.ts";
 import { announcedServer } from "#tests/helpers/announcedServer.ts";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { closeRepository } from "#cli/server/repositories.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { takeSnapshot as recordSnapshot } from "#server/operations/worktree/takeSnapshot.ts";

@@ -8,7 +8,7 @@ import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.j
 import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RequestedChange, requestedReview } from "#cli/reviews/reviewTarget.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
 import { openGalley } from "#cli/client/openGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";

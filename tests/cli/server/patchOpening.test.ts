@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openPatch } from "#cli/server/patchOpening.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";

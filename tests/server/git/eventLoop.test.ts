@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { yieldToEventLoop } from "#server/git/eventLoop.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

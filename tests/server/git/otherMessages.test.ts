@@ -9,7 +9,7 @@ import { findCopies } from "#server/git/diffs/findCopies.ts";
 import { matchCommits } from "#server/git/history/matchCommits.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { streamBlob } from "#server/git/objects/readBlobs.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
 import { pushRefs } from "#server/git/refs/pushRefs.ts";

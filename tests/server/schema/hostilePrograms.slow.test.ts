@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { listFolders } from "#server/git/workTree/lsFiles.ts";
 import { scalars } from "#server/schema/scalars.ts";
@@ -36,7 +36,7 @@ vi.mock(import("#server/git/history/changedTogether.ts"), async (original) => {
   };
 });
 vi.mock(import("#server/git/processes/run.ts"), noting);
-vi.mock(import("#server/git/readGit.ts"), noting);
+vi.mock(import("#server/git/processes/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { isErrorCode } from "#contract/errors.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { queryEverything, type EveryAnswer } from "#tests/helpers/hostile/queryEverything.ts";
 import { fieldArguments, TYPES_APART } from "#tests/helpers/hostile/fieldArguments.ts";

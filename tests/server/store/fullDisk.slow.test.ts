@@ -2,7 +2,7 @@ import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { markViewed } from "#server/operations/marks/markViewed.ts";
 import { saveDraft } from "#server/operations/comments/saveDraft.ts";

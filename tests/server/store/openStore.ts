@@ -1,4 +1,4 @@
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { ReviewStore, type ReviewStoreOptions } from "#server/store/ReviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { GalleyError } from "#contract/errors.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { faultyGit, findStrace } from "#tests/helpers/faultyGit.ts";
 import { deleteLocks } from "#tests/helpers/deleteLocks.ts";

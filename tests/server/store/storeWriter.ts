@@ -4,7 +4,7 @@
  * the longest pause in milliseconds, and the numbers; the environment variable SCOPE selects the notes. It exits when it has processed its whole input.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { TEST_MS } from "#tests/helpers/testRun.ts";
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
 import { bundleProgram } from "#tests/helpers/bundleProgram.ts";

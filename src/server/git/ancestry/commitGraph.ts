@@ -5,7 +5,7 @@ import { fallback, GalleyError } from "#contract/errors.ts";
 import { GIT_GRAPH_MS } from "#contract/limits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { quietFor } from "../processes/childQueue.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 
 const CHAIN = "objects/info/commit-graphs/commit-graph-chain";

@@ -3,7 +3,7 @@ import { GIT_WALK_MS } from "#contract/limits.ts";
 import { type Oid, requireOids, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
-import { readOids, streamGit } from "../readGit.ts";
+import { readOids, streamGit } from "../processes/readGit.ts";
 import { hasCommitGraph } from "./commitGraph.ts";
 
 /** A head and the base that it is compared with. */

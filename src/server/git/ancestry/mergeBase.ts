@@ -1,7 +1,7 @@
 import { BASES_CACHE_BYTES, GIT_WALK_MS } from "#contract/limits.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, readOids, requireRepository } from "../readGit.ts";
+import { readGit, readOids, requireRepository } from "../processes/readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 const mergeBasesCache = repositoryCache<readonly Oid[]>(BASES_CACHE_BYTES);

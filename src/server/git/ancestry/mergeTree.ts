@@ -7,7 +7,7 @@ import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { requireCommits } from "../objects/readCommits.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { mergeBase } from "./mergeBase.ts";
 import { type ConflictRecord, conflictsOf, parseMerge } from "./mergeConflicts.ts";
 

@@ -8,7 +8,7 @@ import { readCommits } from "../objects/readCommits.ts";
 import { forEachRef } from "../refs/forEachRef.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
-import { readGit, readOids, requireRepository, streamGit } from "../readGit.ts";
+import { readGit, readOids, requireRepository, streamGit } from "../processes/readGit.ts";
 
 /** Commits with their parents; a parent that is not a key is outside the requested range. */
 export type CommitGraph = ReadonlyMap<Oid, readonly Oid[]>;

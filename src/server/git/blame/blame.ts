@@ -21,7 +21,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { GitEnd } from "../processes/run.ts";
 import { anySignal, eachLine, inBatches } from "../processes/streams.ts";
-import { type RepositoryCall, requireRepository, streamGit } from "../readGit.ts";
+import { type RepositoryCall, requireRepository, streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";

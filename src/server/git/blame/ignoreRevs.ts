@@ -3,7 +3,7 @@ import { IGNORED_REVS_MAX } from "#contract/limits.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readConfig } from "../readConfig.ts";
+import { readConfig } from "../processes/readConfig.ts";
 import { peelOids } from "../refs/forEachRef.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 

@@ -9,7 +9,7 @@ import { readObjects } from "../objects/catFile.ts";
 import { readShallow } from "../objects/readCommits.ts";
 import { type Oid, requireOids, revisionInput } from "../oid.ts";
 import { eachLine, inBatches } from "../processes/streams.ts";
-import { readOids, requireRepository, streamGit } from "../readGit.ts";
+import { readOids, requireRepository, streamGit } from "../processes/readGit.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { findTreeEntry, readTree } from "../trees/readTree.ts";
 import { canonicalMode, treeEntries } from "../trees/treeObject.ts";

@@ -6,7 +6,7 @@ import { readObjects, readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { writeFailure } from "../processes/gitFailure.ts";
-import { readGit, streamGit } from "../readGit.ts";
+import { readGit, streamGit } from "../processes/readGit.ts";
 import { TREE_MODE, treeEntries } from "../trees/treeObject.ts";
 
 /** The value of an attribute: set, unset, or a string. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { BINARY_SNIFF_BYTES } from "../objects/readBlobs.ts";
 
 /**
  * The encoding of a text, by its name in the WHATWG Encoding Standard. `mixed` is UTF-8 with some invalid bytes, which
@@ -80,9 +81,6 @@ export function lineBytes(content: Buffer): Buffer {
   const mark = utf16Mark(content);
   return mark === null ? content : Buffer.from(decodePiece(content.subarray(MARK_BYTES), mark));
 }
-
-/** Git takes a content for text if it has no NUL in this many bytes (FIRST_FEW_BYTES in its xdiff-interface.c). */
-export const BINARY_SNIFF_BYTES = 8000;
 
 /** Returns true if git takes a content for binary, given at least its beginning. */
 export function isBinaryContent(content: Uint8Array): boolean {

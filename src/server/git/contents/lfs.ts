@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { codeOf } from "../disk/fsErrors.ts";
 import type { Repository } from "../Repository.ts";
-import { requireRepository } from "../readGit.ts";
+import { requireRepository } from "../processes/readGit.ts";
 
 /** A Git LFS pointer: the SHA-256 of the file's content, and its size in bytes. */
 export interface LfsPointerRecord {

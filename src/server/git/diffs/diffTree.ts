@@ -15,7 +15,7 @@ import { forEachYielding } from "../eventLoop.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import { type GitOutput, readGit, type RepositoryCall, requireRepository } from "../readGit.ts";
+import { type GitOutput, readGit, type RepositoryCall, requireRepository } from "../processes/readGit.ts";
 import { withinFiles } from "./diffFileLimit.ts";
 
 export interface DiffOptions {

@@ -4,7 +4,7 @@ import { changeCache, type ChangedFile, diffTree, parseRawDiff } from "./diffTre
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readCommits } from "../objects/readCommits.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 
 /** Two commits, the older first. */
 export type CommitPair = readonly [from: Oid, to: Oid];

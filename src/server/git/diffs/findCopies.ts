@@ -2,7 +2,7 @@ import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { changeCache, type ChangedFiles, diffTree, type DiffTreeOptions, parseRawDiff } from "./diffTree.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { fileNames } from "../search/fileNames.ts";
 
 /** A file that is listed as added and is a copy of another one. Paths are in `byteText` encoding. */

@@ -6,9 +6,8 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { quotePath, unquotePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
-import type { ObjectFormat } from "../Repository.ts";
+import type { ObjectFormat, Repository } from "../Repository.ts";
 import { replaceFile } from "./cacheFiles.ts";
-import type { Discovered } from "./discover.ts";
 import { cacheFailure, codeOf, unlessMissing } from "./fsErrors.ts";
 import { readPlainFile } from "./readPlainFile.ts";
 
@@ -62,7 +61,11 @@ async function make(root: string, mirror: string, format: ObjectFormat): Promise
  * follows nested alternates only five levels deep and the mirror adds one. Linked work trees share the mirror. It is a
  * cache: deleting it loses nothing. Fails as READ_ONLY or DISK_FULL if the cache folder cannot be written.
  */
-export async function mirrorDir({ commonDir }: Discovered, id: string, format: ObjectFormat): Promise<string> {
+export async function mirrorDir(
+  { commonDir }: Pick<Repository, "commonDir">,
+  id: string,
+  format: ObjectFormat,
+): Promise<string> {
   const root = cacheFolder();
   const mirror = join(root, `${id}-${format}.git`);
   try {

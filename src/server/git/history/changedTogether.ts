@@ -7,7 +7,7 @@ import { eachLine } from "../processes/streams.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
-import { streamGit } from "../readGit.ts";
+import { streamGit } from "../processes/readGit.ts";
 
 type ChangedPaths = readonly (readonly string[])[];
 

@@ -6,7 +6,7 @@ import { repositoryCache } from "../byteCache.ts";
 import { type HistoryRange, rangeKey } from "./HistoryRange.ts";
 import { anySignal } from "../processes/streams.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { wholeHistory } from "./pathHistory.ts";
 
 /** The number of commits of a history; a lower bound unless `isExact`. */

@@ -7,7 +7,7 @@ import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
 import { eachLine } from "../processes/streams.ts";
-import { streamGit } from "../readGit.ts";
+import { streamGit } from "../processes/readGit.ts";
 
 /** A page of history. `frontier` is the start of the next page; empty at the end. */
 export interface LogPage {

@@ -3,7 +3,7 @@ import { missingContents } from "../diffs/diffTree.ts";
 import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readOids } from "../readGit.ts";
+import { readOids } from "../processes/readGit.ts";
 import { searchPattern } from "../search/searchPattern.ts";
 import type { HistoryRow } from "./HistoryRange.ts";
 import { gitDate, pathLimit } from "./log.ts";

@@ -6,7 +6,7 @@ import { diffTrees } from "../diffs/diffTrees.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { pathLimit } from "./log.ts";
 
 /** A commit that renamed a file to the path in question, and its path in one of the parents. */

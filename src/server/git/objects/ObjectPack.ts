@@ -5,8 +5,8 @@ import { cutText } from "#contract/untrustedText.ts";
 import { COMMIT_MESSAGE_BYTES, GIT_DIFF_MS } from "#contract/limits.ts";
 import type { ObjectFormat, ReadOptions, Repository } from "../Repository.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import { readGit } from "../readGit.ts";
-import type { ObjectType } from "./CatFileReader.ts";
+import { readGit } from "../processes/readGit.ts";
+import type { ObjectType } from "../processes/CatFileReader.ts";
 
 /** The type numbers in a pack, from gitformat-pack(5). */
 const TYPE: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3, tag: 4 };

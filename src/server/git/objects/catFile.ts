@@ -1,10 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import type { ObjectType } from "./CatFileReader.ts";
-import type { CatFileOptions, ObjectAnswer } from "./CatFilePool.ts";
+import type { ObjectType } from "../processes/CatFileReader.ts";
+import type { CatFileOptions, ObjectAnswer } from "../processes/CatFilePool.ts";
 import { requireAllOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { repositoryState, requireRepository } from "../readGit.ts";
+import { repositoryState, requireRepository } from "../processes/readGit.ts";
 
 /** The type and size (in bytes) of an object. */
 export interface ObjectStat {

@@ -1,12 +1,11 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { LINK_TARGET_BYTES } from "#contract/limits.ts";
-import { BINARY_SNIFF_BYTES } from "../contents/encoding.ts";
 import { type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { Sink } from "../processes/run.ts";
-import { repositoryState, requireRepository, streamGit } from "../readGit.ts";
+import { repositoryState, requireRepository, streamGit } from "../processes/readGit.ts";
 import { statObjects } from "./catFile.ts";
 
 /** The contents of a file; "missing" if it is missing, damaged or not a file, and "large" if it exceeds the limit. */
@@ -73,6 +72,9 @@ export async function streamBlob(
   if (stat != null) throw gitFailure(args, code, stderr);
   throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
 }
+
+/** Git takes a content for text if it has no NUL in this many bytes (FIRST_FEW_BYTES in its xdiff-interface.c). */
+export const BINARY_SNIFF_BYTES = 8000;
 
 /** A range of bytes of a blob, and its first bytes, by which git detects binary files. */
 export interface BlobPieceBytes {

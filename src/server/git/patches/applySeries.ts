@@ -5,7 +5,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_WALK_MS } from "#contract/limits.ts";
 import { isOid, type Oid, requireOids, revisionInput } from "../oid.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { type GitOutput, readGit, readOids } from "../readGit.ts";
+import { type GitOutput, readGit, readOids } from "../processes/readGit.ts";
 import type { Repository } from "../Repository.ts";
 import type { MailInfo } from "./mailPatches.ts";
 import { patchSections } from "./patchSections.ts";

@@ -5,7 +5,7 @@ import { changeStatus, type ChangeStatus, diffFlags, type DiffOptions } from "..
 import { quotedName } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, streamGit } from "../readGit.ts";
+import { readGit, streamGit } from "../processes/readGit.ts";
 import type { FilePatch } from "./diffPatches.ts";
 import { patchSplitter, patchTooLarge } from "./patchSplitter.ts";
 

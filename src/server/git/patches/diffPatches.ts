@@ -4,7 +4,7 @@ import { type ChangedFile, diffFlags, type DiffOptions, diffTree } from "../diff
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { streamGit } from "../readGit.ts";
+import { streamGit } from "../processes/readGit.ts";
 import { withEncodings } from "./patchEncodings.ts";
 import { patchHead, patchSplitter, type SplitPatch, printsNothing, WantedPatches } from "./patchSplitter.ts";
 

@@ -3,7 +3,7 @@ import { GIT_DIFF_MS } from "#contract/limits.ts";
 import { type ChangedFile, diffFlags, type DiffOptions } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { requireRepository, streamGit } from "../readGit.ts";
+import { requireRepository, streamGit } from "../processes/readGit.ts";
 import { diffPatches, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";
 import { withEncodings } from "./patchEncodings.ts";
 import { patchSplitter, type SplitPatch, WantedPatches } from "./patchSplitter.ts";

@@ -5,8 +5,7 @@ import { CONTEXT_LINES, KEYS_CACHE_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { Repository } from "../Repository.ts";
-import type { Priority } from "../processes/childQueue.ts";
+import type { Priority, Repository } from "../Repository.ts";
 import { patchBatches } from "./diffPatches.ts";
 import { parsePatch } from "./parsePatch.ts";
 

@@ -5,7 +5,7 @@ import { GIT_DIFF_MS, MAILBOX_BYTES, MAILS_MAX } from "#contract/limits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 
 /** Creates a folder of ours for one import, and removes it after `act`. Fails as READ_ONLY or DISK_FULL. */
 export function withMailFolder<Result>(

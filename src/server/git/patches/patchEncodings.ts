@@ -10,7 +10,7 @@ import { ObjectPack, writeToMirror } from "../objects/ObjectPack.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { streamGit } from "../readGit.ts";
+import { streamGit } from "../processes/readGit.ts";
 import { treeBytes } from "../trees/treeObject.ts";
 import { patchSplitter } from "./patchSplitter.ts";
 

@@ -3,7 +3,7 @@ import { GIT_DIFF_MS, GIT_PATCH_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 
 /** Commits whose patches are read together, with two processes. */
 const BATCH = 256;

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import { discover } from "../disk/discover.ts";
+import { discover } from "../repository/discover.ts";
 import { isRunning } from "../disk/folderLock.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { borrowObjects, createBareRepository } from "../disk/mirrorDir.ts";
 import { quotePath } from "../gitPaths.ts";
 import { commitBytes, galleySignature } from "../objects/ObjectPack.ts";
-import { openRepository } from "../openRepository.ts";
+import { openRepository } from "../repository/openRepository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { type GitCall, run } from "../processes/run.ts";
-import { readConfig } from "../readConfig.ts";
+import { readConfig } from "../processes/readConfig.ts";
 import { type PatchSection, patchSections, prefixesOf } from "./patchSections.ts";
 
 /** A repository with a patch as its only change, in a temporary folder. */

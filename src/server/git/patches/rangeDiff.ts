@@ -3,7 +3,7 @@ import { GIT_DIFF_MS, GIT_WALK_MS, RANGE_DIFF_COMMITS_MAX } from "#contract/limi
 import { countCommits } from "../ancestry/revList.ts";
 import { isOid, requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, readOids } from "../readGit.ts";
+import { readGit, readOids } from "../processes/readGit.ts";
 
 /** The commits that `head` has and `base` lacks. */
 export interface CommitRange {

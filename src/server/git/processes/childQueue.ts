@@ -1,10 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_CHILDREN_MAX, GIT_HEAVY_CHILDREN_MAX, GIT_QUEUE_MAX } from "#contract/limits.ts";
+import type { Priority } from "../Repository.ts";
 import { onAbort } from "./streams.ts";
-
-/** The reason for a child: a user waits for it, they may need it next, or nobody waits. */
-export type Priority = "interactive" | "prefetch" | "background";
 
 export interface QueueEntry {
   readonly priority: Priority;

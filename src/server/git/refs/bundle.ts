@@ -6,7 +6,7 @@ import { BUNDLE_BYTES, GIT_WALK_MS } from "#contract/limits.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid, revisionInput } from "../oid.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import type { ObjectFormat, Repository } from "../Repository.ts";
 import { copyFromMirror } from "./updateRefs.ts";
 

@@ -12,7 +12,7 @@ import { isOid, type Oid } from "../oid.ts";
 import { type GitLocation, withoutOurs } from "../processes/gitEnvironment.ts";
 import { gitFailure, knownFailure, writeFailure } from "../processes/gitFailure.ts";
 import { type GitCall, run } from "../processes/run.ts";
-import { readConfig } from "../readConfig.ts";
+import { readConfig } from "../processes/readConfig.ts";
 import { forEachRef } from "./forEachRef.ts";
 import type { RemoteAddress } from "./remotes.ts";
 import { DURABLE } from "./updateRefs.ts";

@@ -9,7 +9,7 @@ import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid, ownOid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, requireRepository } from "../readGit.ts";
+import { readGit, requireRepository } from "../processes/readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 /** The refs as last listed, by what was asked for: valid while git's text about them is the same. */

@@ -4,8 +4,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, readOids, requireRepository } from "../readGit.ts";
-import { readConfig } from "../readConfig.ts";
+import { readGit, readOids, requireRepository } from "../processes/readGit.ts";
+import { readConfig } from "../processes/readConfig.ts";
 import { forEachRef, type RefRecord, upstreams } from "./forEachRef.ts";
 import { isPlainName, readRefs } from "./readRefs.ts";
 

@@ -10,7 +10,7 @@ import { readObjects } from "../objects/catFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { readGit, requireRepository } from "../readGit.ts";
+import { readGit, requireRepository } from "../processes/readGit.ts";
 import { firstRef, forEachRef, peelOids } from "./forEachRef.ts";
 import { headOfFiles } from "./head.ts";
 import { isPlainName, readRefFile } from "./readRefs.ts";

@@ -6,7 +6,7 @@ import { type Oid, requireAllOids, revisionInput } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import { gitFailure, knownWriteFailure, writeFailure } from "../processes/gitFailure.ts";
 import { forEachRef } from "./forEachRef.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 
 /** Makes git flush its writes to disk: by default it does not do so for anything that we write. */
 export const DURABLE: readonly string[] = [

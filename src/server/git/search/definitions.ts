@@ -5,7 +5,7 @@ import { DEFINITION_FILES_MAX, DEFINITIONS_MAX, GIT_SEARCH_MS, SYMBOLS_FILE_BYTE
 import { readBlobs } from "../objects/readBlobs.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { streamGit } from "../readGit.ts";
+import { streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { codeSymbols, type SymbolFile } from "./codeSymbols.ts";
 import type { CodeSymbol, SymbolSource } from "./guessSymbols.ts";

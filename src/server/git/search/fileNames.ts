@@ -6,7 +6,7 @@ import { eventLoopYielder } from "../eventLoop.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { requireRepository, streamGit } from "../readGit.ts";
+import { requireRepository, streamGit } from "../processes/readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 /** The paths of all files of a commit, by its id. */

@@ -12,7 +12,7 @@ import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import type { GitEnd } from "../processes/run.ts";
 import { inBatches } from "../processes/streams.ts";
-import { readGit, streamGit } from "../readGit.ts";
+import { readGit, streamGit } from "../processes/readGit.ts";
 import { type GrepLine, grepMarks, grepParser } from "./grepParser.ts";
 import { searchPattern } from "./searchPattern.ts";
 

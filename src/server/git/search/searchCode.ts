@@ -8,7 +8,7 @@ import { ObjectPack, writeToMirror } from "../objects/ObjectPack.ts";
 import { readSmallObjects } from "../objects/catFile.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import type { Oid } from "../oid.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { addTree } from "../trees/editTree.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { grep, type GrepEnd, type GrepFile, type GrepLine, type GrepOptions, type GrepSearch } from "./grep.ts";

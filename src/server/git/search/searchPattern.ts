@@ -2,7 +2,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { SEARCH_EXPRESSION_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/limits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 
 /** Error messages of the C library, and our own for them. */
 const COMPLAINTS: readonly (readonly [RegExp, string])[] = [

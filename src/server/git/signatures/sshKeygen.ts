@@ -10,7 +10,7 @@ import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { mayAccess } from "../disk/fileStat.ts";
 import { findPrograms, searchPath } from "../processes/programs.ts";
 import { runTool } from "../processes/run.ts";
-import { readUserConfig } from "../readConfig.ts";
+import { readUserConfig } from "../processes/readConfig.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 
 /**

@@ -4,7 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { statNow } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { readCommits } from "../objects/readCommits.ts";
-import { openRepository } from "../openRepository.ts";
+import { openRepository } from "../repository/openRepository.ts";
 import { readHead } from "../refs/head.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { liveContext } from "../workTree/privateIndex.ts";

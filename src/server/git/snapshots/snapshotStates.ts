@@ -1,7 +1,7 @@
 import type { WorkTreeFile } from "../disk/fileStat.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
-import { repositoryState } from "../readGit.ts";
+import { repositoryState } from "../processes/readGit.ts";
 import type { WorkTreeScan } from "../workTree/scanWorkTree.ts";
 import type { Snapshot } from "./Snapshot.ts";
 

@@ -4,7 +4,7 @@ import { PATH_LENGTH_MAX, TREES_CACHE_BYTES } from "#contract/limits.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, requireRepository } from "../readGit.ts";
+import { readGit, requireRepository } from "../processes/readGit.ts";
 import { canonicalMode, treeEntries } from "./treeObject.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { commitCache } from "../objects/readCommits.ts";

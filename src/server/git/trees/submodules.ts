@@ -5,7 +5,7 @@ import { readBlobs } from "../objects/readBlobs.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { readGit, streamGit } from "../readGit.ts";
+import { readGit, streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "./readTree.ts";
 
 /** A commit of another repository at a path of a tree. */

@@ -5,7 +5,7 @@ import { isRecord } from "#contract/wire.ts";
 import { readSmallFile } from "../disk/readPlainFile.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { isOid, type Oid } from "../oid.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 
 /** What both sides did to a path in conflict. */

@@ -9,7 +9,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { knownFailure, writeFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
 import { anySignal } from "../processes/streams.ts";
-import { type GitOutput, requireRepository } from "../readGit.ts";
+import { type GitOutput, requireRepository } from "../processes/readGit.ts";
 import type { WorkTreeDir } from "./workTreeDir.ts";
 
 /** A repository whose work tree is read, the index to use, and the options. */

@@ -6,9 +6,9 @@ import { mayAccess } from "../disk/fileStat.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
 import type { GitLocation } from "../processes/gitEnvironment.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readConfig } from "../readConfig.ts";
+import { readConfig } from "../processes/readConfig.ts";
 import { replaceFile } from "../disk/cacheFiles.ts";
-import { requireRepository } from "../readGit.ts";
+import { requireRepository } from "../processes/readGit.ts";
 import { gitDirConfig, MIRROR_SETTINGS, SHARED_RIGHTS } from "../disk/mirrorDir.ts";
 
 /** Our own git dir for one work tree, for commands that read it. */

@@ -5,7 +5,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
-import { readGit } from "../readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { describeOperation, readOperation } from "./conflicts.ts";
 
 /** A work tree of a repository: the main one or a linked one. */

@@ -6,7 +6,7 @@ import { NOTIFY_MS } from "#contract/limits.ts";
 import { removeOld } from "#server/git/disk/cacheFiles.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
 import { runUserProgram } from "#server/git/processes/run.ts";
-import { NOTIFY_KEY, readUserConfig } from "#server/git/readConfig.ts";
+import { NOTIFY_KEY, readUserConfig } from "#server/git/processes/readConfig.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";

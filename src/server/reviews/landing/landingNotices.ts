@@ -2,7 +2,7 @@ import { displayLine } from "#contract/byteText.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { type CommitRecord, requireCommits, requireTree } from "#server/git/objects/readCommits.ts";
-import { readConfig } from "#server/git/readConfig.ts";
+import { readConfig } from "#server/git/processes/readConfig.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { subjectOf } from "../stacks/readLayers.ts";
 import type { BuiltLanding, LandingMethod } from "./buildLanding.ts";

@@ -7,7 +7,7 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { requireRepository } from "#server/git/readGit.ts";
+import { requireRepository } from "#server/git/processes/readGit.ts";
 
 /** An id that a commit keeps when it is amended or rebased, and where it is written. */
 export interface ChangeId {

@@ -1,6 +1,6 @@
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { readConfig } from "#server/git/readConfig.ts";
-import { requireRepository } from "#server/git/readGit.ts";
+import { readConfig } from "#server/git/processes/readConfig.ts";
+import { requireRepository } from "#server/git/processes/readGit.ts";
 import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { refusalToAgent } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";

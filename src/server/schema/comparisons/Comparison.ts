@@ -3,7 +3,7 @@ import { fallback, GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countApart, countCommits } from "#server/git/ancestry/revList.ts";
 import type { ChangedFiles } from "#server/git/diffs/diffTree.ts";
-import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
+import { minifiedFiles } from "#server/git/diffs/generatedFiles.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { interdiff, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
 import { Commit } from "../commits/Commit.ts";

@@ -5,7 +5,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { contextLinesParam, whitespaceParam } from "#contract/pageParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
-import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
+import { minifiedFiles } from "#server/git/diffs/generatedFiles.ts";
 import type { ChangedFile, ChangeStatus as GitChangeStatus } from "#server/git/diffs/diffTree.ts";
 import { isOid } from "#server/git/oid.ts";
 import { type HunkRecord, parsePatch } from "#server/git/patches/parsePatch.ts";

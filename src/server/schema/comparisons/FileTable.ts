@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import type { ChangedFile, ChangedFiles, ChangeStatus } from "#server/git/diffs/diffTree.ts";
 import { forEachYielding } from "#server/git/eventLoop.ts";
-import type { GeneratedMark } from "#server/git/contents/generatedFiles.ts";
+import type { GeneratedMark } from "#server/git/diffs/generatedFiles.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 
 /** Git's letters for the status of a file. */

@@ -3,7 +3,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { PATCH_PIECE_BYTES } from "#contract/limits.ts";
 import type { ChangedFile, ChangedFiles, DiffOptions as GitDiffOptions } from "#server/git/diffs/diffTree.ts";
-import type { FileCounts } from "#server/git/diffs/numstat.ts";
+import type { FileCounts } from "#server/git/patches/numstat.ts";
 import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { countLines } from "#server/git/patches/parsePatch.ts";

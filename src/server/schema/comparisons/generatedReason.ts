@@ -1,4 +1,4 @@
-import type { GeneratedMark } from "#server/git/contents/generatedFiles.ts";
+import type { GeneratedMark } from "#server/git/diffs/generatedFiles.ts";
 
 /**
  * The reason why a file is probably not written by a person: it is the lock file of a package manager (`LOCK_FILE`),

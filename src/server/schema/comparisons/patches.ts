@@ -1,9 +1,9 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { COUNTING_MS, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
-import type { GeneratedMark } from "#server/git/contents/generatedFiles.ts";
+import type { GeneratedMark } from "#server/git/diffs/generatedFiles.ts";
 import type { ChangedFile, ChangedFiles, DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffTree.ts";
-import type { FileCounts } from "#server/git/diffs/numstat.ts";
+import type { FileCounts } from "#server/git/patches/numstat.ts";
 import type { Context } from "../request/Context.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { Comparison } from "./Comparison.ts";

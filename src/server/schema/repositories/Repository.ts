@@ -1,7 +1,7 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { HOME_BRANCHES_MAX } from "#contract/limits.ts";
-import { isRefusedForOwner } from "#server/git/disk/discover.ts";
+import { isRefusedForOwner } from "#server/git/repository/discover.ts";
 import type { RefRecord } from "#server/git/refs/forEachRef.ts";
 import type { Head } from "#server/git/refs/head.ts";
 import type { Oid } from "#server/git/oid.ts";

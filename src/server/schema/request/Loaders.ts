@@ -10,7 +10,7 @@ import {
 } from "#contract/limits.ts";
 import { type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
 import { byteCache } from "#server/git/byteCache.ts";
-import { type GeneratedMark, generatedMarks } from "#server/git/contents/generatedFiles.ts";
+import { type GeneratedMark, generatedMarks } from "#server/git/diffs/generatedFiles.ts";
 import { detectEncoding, lineBytes } from "#server/git/contents/encoding.ts";
 import {
   type ChangedFile,
@@ -19,7 +19,7 @@ import {
   type DiffOptions,
   diffTree,
 } from "#server/git/diffs/diffTree.ts";
-import { type FileCounts, numstat } from "#server/git/diffs/numstat.ts";
+import { type FileCounts, numstat } from "#server/git/patches/numstat.ts";
 import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { changedTogether } from "#server/git/history/changedTogether.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";

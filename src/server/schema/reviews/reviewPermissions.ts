@@ -1,4 +1,4 @@
-import { isWritable } from "#server/git/disk/discover.ts";
+import { isWritable } from "#server/git/repository/discover.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
 import { canSign } from "#server/reviews/verdicts/verdictSignature.ts";

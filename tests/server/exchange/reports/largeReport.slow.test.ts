@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
 import { readReports } from "#server/exchange/reports/readReports.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";

@@ -11,7 +11,7 @@ import {
   pairTally,
 } from "#server/git/ancestry/distances.ts";
 import { isAncestor, mergeBases } from "#server/git/ancestry/mergeBase.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type FileContent, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";

@@ -6,7 +6,7 @@ import { blame, type BlameEntry, type BlameOptions } from "#server/git/blame/bla
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { ignoreRevs } from "#server/git/blame/ignoreRevs.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { quotedName } from "#server/git/gitPaths.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { blame, type BlameEntry, type BlameOptions } from "#server/git/blame/blame.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -6,7 +6,7 @@ import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
 import { hasLfsObject, parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

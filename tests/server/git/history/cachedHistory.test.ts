@@ -6,7 +6,7 @@ import { countCommits } from "#server/git/ancestry/revList.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

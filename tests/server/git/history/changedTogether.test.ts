@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedTogether } from "#server/git/history/changedTogether.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

@@ -3,7 +3,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { followPath } from "#server/git/history/pathHistory.ts";
 import { historyRows, unrenamedRows } from "#server/git/history/historyRows.ts";
 import type { HistoryRange, HistoryRow } from "#server/git/history/HistoryRange.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";

@@ -8,7 +8,7 @@ import { historyRows } from "#server/git/history/historyRows.ts";
 import { log, type LogOptions } from "#server/git/history/log.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { TESTS_ALL } from "#tests/helpers/testRun.ts";

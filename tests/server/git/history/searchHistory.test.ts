@@ -4,7 +4,7 @@ import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { searchBefore, searchHistory } from "#server/git/history/searchHistory.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";

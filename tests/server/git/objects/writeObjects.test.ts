@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { addTree } from "#server/git/trees/editTree.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { treeBytes } from "#server/git/trees/treeObject.ts";
 import { unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";

@@ -13,7 +13,7 @@ import {
 } from "#server/git/patches/combinedDiff.ts";
 import type { FilePatch } from "#server/git/patches/diffPatches.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";

@@ -6,7 +6,7 @@ import { changeKeys, hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { tempRepo, type Files } from "#tests/helpers/tempRepo.ts";
 import { sampled, sampleOf } from "#tests/helpers/testRun.ts";

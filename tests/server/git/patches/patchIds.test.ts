@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { commitsTouching, oldestCommit } from "#server/git/ancestry/revList.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";

@@ -8,7 +8,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import brokerPath from "#server/git/processes/broker.ts?process";
 import { type GitCall, type GitEnd, gitProgram, run } from "#server/git/processes/run.ts";
 import { readHead } from "#server/git/refs/head.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { TEST_MS } from "#tests/helpers/testRun.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 

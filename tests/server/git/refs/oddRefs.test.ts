@@ -6,7 +6,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { forEachRef, peeledCache, upstreams } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

@@ -4,7 +4,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { defaultBranch, readHead } from "#server/git/refs/head.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";

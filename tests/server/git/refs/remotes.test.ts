@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { remotes, trackingRef } from "#server/git/refs/remotes.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

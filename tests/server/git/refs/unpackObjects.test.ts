@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";

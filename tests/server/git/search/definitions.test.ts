@@ -4,7 +4,7 @@ import { codeSymbols } from "#server/git/search/codeSymbols.ts";
 import { ctagsProgram } from "#server/git/search/ctags.ts";
 import { definitions } from "#server/git/search/definitions.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

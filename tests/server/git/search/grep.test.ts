@@ -5,7 +5,7 @@ import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { grep, type GrepFile, type GrepOptions } from "#server/git/search/grep.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { GrepFile, GrepOptions } from "#server/git/search/grep.ts";
 import { searchCode } from "#server/git/search/searchCode.ts";

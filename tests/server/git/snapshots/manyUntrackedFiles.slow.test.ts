@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { addedByGit } from "#tests/helpers/addedByGit.ts";
 import { tempRepo, type FileContent, type Files } from "#tests/helpers/tempRepo.ts";

@@ -5,7 +5,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { dropSnapshots, pruneSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { parseSnapshotFacts, type Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { updateRefs } from "#server/git/refs/updateRefs.ts";

@@ -8,7 +8,7 @@ import { codeOf } from "#server/git/disk/fsErrors.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";

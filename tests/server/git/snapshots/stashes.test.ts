@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { listStashes, readStash, stashSpan } from "#server/git/snapshots/stashes.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";

@@ -3,7 +3,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { WorktreePartName } from "#contract/pageParams.ts";
 import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { isWorkTreeClean } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";

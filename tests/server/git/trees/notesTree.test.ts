@@ -4,7 +4,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { notesChanges, NotesTree } from "#server/git/trees/NotesTree.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";

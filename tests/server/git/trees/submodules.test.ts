@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { gitlinks, submodules } from "#server/git/trees/submodules.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, tempRepo, type FileContent, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

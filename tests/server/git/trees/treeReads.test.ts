@@ -7,7 +7,7 @@ import { fileNames } from "#server/git/search/fileNames.ts";
 import { lastCommitAt } from "#server/git/blame/lastCommits.ts";
 import { linkTarget } from "#server/git/objects/readBlobs.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

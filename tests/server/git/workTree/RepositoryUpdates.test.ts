@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, test, type ExpectStatic, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { type RepositoryUpdate, repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { DirtyPaths } from "#server/git/workTree/WorkTreeWatch.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { WorkTreeWatch, type WorkTreeWatchOptions } from "#server/git/workTree/WorkTreeWatch.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

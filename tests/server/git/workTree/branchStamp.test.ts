@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { branchStamp } from "#server/git/workTree/watchBranches.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -6,7 +6,7 @@
  * for each landing and undo.
  */
 import { GalleyError } from "#contract/errors.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";

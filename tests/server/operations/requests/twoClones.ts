@@ -1,6 +1,6 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";

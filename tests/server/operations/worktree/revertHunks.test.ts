@@ -6,7 +6,7 @@ import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";

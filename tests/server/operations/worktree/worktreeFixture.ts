@@ -1,4 +1,4 @@
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { createReviewIndex, type ReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import {
   type BuiltLanding,
   buildLanding,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { hunkFixTargets, lastLayers } from "#server/reviews/landing/fixTargets.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";

@@ -1,4 +1,4 @@
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { landReview } from "#server/operations/landing/landReview.ts";
 import { type LandingPlan, previewLanding } from "#server/reviews/landing/planLanding.ts";

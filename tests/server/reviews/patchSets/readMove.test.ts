@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { type MovedState, readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

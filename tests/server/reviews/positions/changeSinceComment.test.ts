@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { threadToPort } from "#server/reviews/positions/ThreadPosition.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { changesSinceComments } from "#server/reviews/positions/changeSinceComment.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { moveAnchorToCommit } from "#server/reviews/positions/Anchor.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";

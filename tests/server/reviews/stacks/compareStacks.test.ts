@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { compareStacks, type LayerChange } from "#server/reviews/stacks/compareStacks.ts";
 import { readLayers } from "#server/reviews/stacks/readLayers.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";

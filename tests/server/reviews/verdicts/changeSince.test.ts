@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { recordChange } from "#server/reviews/verdicts/changeRecord.ts";
 import { changeSince } from "#server/reviews/verdicts/changeSince.ts";

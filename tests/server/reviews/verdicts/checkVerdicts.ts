@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { recordChange } from "#server/reviews/verdicts/changeRecord.ts";
 import { type ChangeSince, changeSince, isCarried } from "#server/reviews/verdicts/changeSince.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { access, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { editComment } from "#server/operations/comments/editComment.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";

@@ -4,7 +4,7 @@
  * milliseconds, and the numbers.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { markViewed } from "#server/operations/marks/markViewed.ts";
 import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";

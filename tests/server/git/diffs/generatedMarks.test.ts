@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { encodeBytes } from "#contract/byteText.ts";
-import { generatedMarks } from "#server/git/contents/generatedFiles.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { generatedMarks } from "#server/git/diffs/generatedFiles.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const NAMES = ["linguist-generated", "linguist-vendored"];

@@ -1,7 +1,7 @@
 import { mkdir, realpath, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
-import { discover } from "#server/git/disk/discover.ts";
+import { discover } from "#server/git/repository/discover.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 

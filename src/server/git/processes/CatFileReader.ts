@@ -1,9 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_READ_MS } from "#contract/limits.ts";
 import type { Oid } from "../oid.ts";
-import type { BrokerChild, ChildEnd } from "../processes/brokerLink.ts";
-import type { GitLocation } from "../processes/gitEnvironment.ts";
-import { openGit } from "../processes/run.ts";
+import type { BrokerChild, ChildEnd } from "./brokerLink.ts";
+import type { GitLocation } from "./gitEnvironment.ts";
+import { openGit } from "./run.ts";
 
 /** A question to a reader. It calls either `answer` or `fail`, once. */
 export interface Question {

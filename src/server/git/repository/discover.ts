@@ -5,9 +5,9 @@ import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "../Repository.ts";
 import { run } from "../processes/run.ts";
-import { mayAccess, statNow } from "./fileStat.ts";
-import { codeOf } from "./fsErrors.ts";
-import { readPlainFile } from "./readPlainFile.ts";
+import { mayAccess, statNow } from "../disk/fileStat.ts";
+import { codeOf } from "../disk/fsErrors.ts";
+import { readPlainFile } from "../disk/readPlainFile.ts";
 
 const NEXT = "Run galley inside a repository or pass the path of one.";
 const NEXT_RIGHTS = "Check its permissions or choose another repository.";

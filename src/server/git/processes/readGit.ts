@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import type { ReadOptions, Repository } from "./Repository.ts";
-import { statNow } from "./disk/fileStat.ts";
-import { yieldToEventLoop } from "./eventLoop.ts";
-import { isOid, type Oid } from "./oid.ts";
-import type { CatFilePool } from "./objects/CatFilePool.ts";
-import type { GitLocation } from "./processes/gitEnvironment.ts";
-import { gitFailure } from "./processes/gitFailure.ts";
-import { BrokerDied, type GitCall, type GitEnd, run, type Sink } from "./processes/run.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
+import { statNow } from "../disk/fileStat.ts";
+import { yieldToEventLoop } from "../eventLoop.ts";
+import { isOid, type Oid } from "../oid.ts";
+import type { CatFilePool } from "./CatFilePool.ts";
+import type { GitLocation } from "./gitEnvironment.ts";
+import { gitFailure } from "./gitFailure.ts";
+import { BrokerDied, type GitCall, type GitEnd, run, type Sink } from "./run.ts";
 
 /** The identity of a folder, which changes if another folder is put in its place. */
 export interface FolderIdentity {

@@ -1,9 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OUTPUT_BYTES } from "#contract/limits.ts";
 import { CatFileReader, type ObjectHeader, type Question } from "./CatFileReader.ts";
-import type { GitLocation } from "../processes/gitEnvironment.ts";
+import type { GitLocation } from "./gitEnvironment.ts";
 import type { Oid } from "../oid.ts";
-import { onAbort } from "../processes/streams.ts";
+import { onAbort } from "./streams.ts";
 
 /** A reader's answer about one object. `contents` is null for `info`, and if they are larger than `maxBytes`. */
 export interface ObjectAnswer {

@@ -1,8 +1,8 @@
-import type { ChangedFile } from "../diffs/diffTree.ts";
+import type { ChangedFile } from "./diffTree.ts";
 import { readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { type AttributeValue, checkAttr } from "./checkAttr.ts";
+import { type AttributeValue, checkAttr } from "../contents/checkAttr.ts";
 
 /** The marks that a repository gives to a file: generated, vendored, or explicitly not; null if unspecified. */
 export interface GeneratedMark {

@@ -4,8 +4,8 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
-import { repositoryState } from "#server/git/readGit.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
+import { repositoryState } from "#server/git/processes/readGit.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const MISSING = "0123456789012345678901234567890123456789";

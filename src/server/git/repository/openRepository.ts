@@ -1,15 +1,15 @@
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { maintainCommitGraph } from "./ancestry/commitGraph.ts";
-import { discover, type Discovered, findPipe, repositoryId } from "./disk/discover.ts";
-import { configureMirror, EMPTY_TREE, mirrorDir } from "./disk/mirrorDir.ts";
-import { CatFilePool } from "./objects/CatFilePool.ts";
-import { knownFailure } from "./processes/gitFailure.ts";
-import { run } from "./processes/run.ts";
-import { readConfig, shareConfig } from "./readConfig.ts";
-import type { ObjectFormat, ReadOptions, Repository } from "./Repository.ts";
-import { type FolderIdentity, setRepositoryState } from "./readGit.ts";
+import { maintainCommitGraph } from "../ancestry/commitGraph.ts";
+import { discover, type Discovered, findPipe, repositoryId } from "./discover.ts";
+import { configureMirror, EMPTY_TREE, mirrorDir } from "../disk/mirrorDir.ts";
+import { CatFilePool } from "../processes/CatFilePool.ts";
+import { knownFailure } from "../processes/gitFailure.ts";
+import { run } from "../processes/run.ts";
+import { readConfig, shareConfig } from "../processes/readConfig.ts";
+import type { ObjectFormat, ReadOptions, Repository } from "../Repository.ts";
+import { type FolderIdentity, setRepositoryState } from "../processes/readGit.ts";
 
 async function identityOf(path: string): Promise<FolderIdentity> {
   const { dev, ino } = await stat(path, { bigint: true });

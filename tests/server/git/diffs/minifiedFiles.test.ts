@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
-import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { minifiedFiles } from "#server/git/diffs/generatedFiles.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

@@ -1,9 +1,9 @@
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
-import { stampFiles } from "./disk/fileStat.ts";
-import type { ReadOptions, Repository } from "./Repository.ts";
-import { gitFailure } from "./processes/gitFailure.ts";
-import { run } from "./processes/run.ts";
+import { stampFiles } from "../disk/fileStat.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
+import { gitFailure } from "./gitFailure.ts";
+import { run } from "./run.ts";
 
 /** The repository whose configuration is read: open, or about to be opened. */
 type Configured = Pick<Repository, "gitDir" | "commonDir" | "workTree">;

@@ -9,10 +9,10 @@ import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import { log } from "#server/git/history/log.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
-import { readConfig } from "#server/git/readConfig.ts";
-import { repositoryGone } from "#server/git/readGit.ts";
+import { readConfig } from "#server/git/processes/readConfig.ts";
+import { repositoryGone } from "#server/git/processes/readGit.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,13 +1,13 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { COUNTS_CACHE_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { type ChangedFile, diffFlags, type DiffOptions, diffTree, readDiff } from "./diffTree.ts";
+import { type ChangedFile, diffFlags, type DiffOptions, diffTree, readDiff } from "../diffs/diffTree.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { countLines, type KnownCounts } from "../patches/parsePatch.ts";
-import { utf16Diffs } from "../patches/patchEncodings.ts";
+import { countLines, type KnownCounts } from "./parsePatch.ts";
+import { utf16Diffs } from "./patchEncodings.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
-import { requireRepository } from "../readGit.ts";
+import { requireRepository } from "../processes/readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
 
 const countCache = repositoryCache<ReadonlyMap<string, FileCounts>>(COUNTS_CACHE_BYTES);
