@@ -133,7 +133,7 @@ function remember(repository: Repository, range: HistoryRange, at: number, front
   frontiers(repository).set(key, frontier, 2 * key.length + ID_BYTES * (1 + frontier.length));
 }
 
-/** How many commits of a followed file are known not to rename another file to its path, from the start on. */
+/** The number of commits of a followed file, from the start on, that are known not to rename another file to its path. */
 const unrenamedCounts = repositoryCache<number>(HISTORY_CACHE_BYTES);
 
 /**
