@@ -1,23 +1,14 @@
-import { Listeners } from "#app/ui/Listeners.ts";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { Store, useStored } from "#app/ui/Store.ts";
 
 /**
  * The file at the top of the viewport. The reader sets it while scrolling; the file list follows it without rendering
  * its parents.
  */
-export class CurrentFile {
-  #key: string | null = null;
-  readonly #listeners = new Listeners();
-
-  readonly get = (): string | null => this.#key;
-
-  set(key: string | null): void {
-    if (key === this.#key) return;
-    this.#key = key;
-    this.#listeners.notify();
+export class CurrentFile extends Store<string | null> {
+  constructor() {
+    super(null);
   }
-
-  readonly subscribe = this.#listeners.add;
 }
 
 /** The shortest time between two updates of the file list while scrolling, in milliseconds. */
@@ -44,5 +35,5 @@ export function useFollowed(current: CurrentFile): string | null {
     },
     [current],
   );
-  return useSyncExternalStore(subscribe, current.get, current.get);
+  return useStored({ subscribe }, current.current);
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { Dialog } from "./Dialog.tsx";
 import { Kbd } from "./Kbd.tsx";
 import { type Shortcut, shortcutGroups, useShortcut, useShortcutRegistry } from "./shortcuts.tsx";
 import "./KeyboardHelp.css";
+import { useStored } from "./Store.ts";
 
 const TITLE = "Keyboard shortcuts";
 
@@ -11,7 +11,7 @@ export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange:
 /** Lists the currently active shortcuts by use. Opens with `?`. */
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const registry = useShortcutRegistry();
-  const shortcuts = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
+  const shortcuts = useStored(registry, registry.list);
   useShortcut("?", TITLE, shortcutGroups.general, () => onOpenChange(true));
 
   return (

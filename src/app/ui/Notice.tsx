@@ -1,8 +1,8 @@
 import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, SyncIcon, XIcon } from "@primer/octicons-react";
-import { Component, type ReactElement, type ReactNode, useSyncExternalStore } from "react";
+import { Component, type ReactElement, type ReactNode } from "react";
 import { Button, IconButton } from "./Button.tsx";
-import { Listeners } from "./Listeners.ts";
 import { Link } from "./navigation.tsx";
+import { Store, useStore } from "./Store.ts";
 import "./Notice.css";
 import "./EmptyState.css";
 import "./Failure.css";
@@ -168,14 +168,12 @@ export function messageOf(error: unknown): string {
 /** Shorter interruptions are not reported. */
 const LOST_MS = 4000;
 
-let isLost = false;
+const lost = new Store(false);
 let losing: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Listeners();
 
-function set(next: boolean): void {
+function setLost(isLost: boolean): void {
   losing = undefined;
-  isLost = next;
-  listeners.notify();
+  lost.set(isLost);
 }
 
 /** Whether Galley responds, as far as the page knows. */
@@ -184,20 +182,19 @@ export const connection = {
   report(isBroken: boolean): void {
     if (isBroken && losing !== undefined) return;
     clearTimeout(losing);
-    if (isBroken) losing = setTimeout(() => set(true), LOST_MS);
-    else set(false);
+    if (isBroken) losing = setTimeout(() => setLost(true), LOST_MS);
+    else setLost(false);
   },
-  isLost: (): boolean => isLost,
-  subscribe: listeners.add,
+  isLost: lost.current,
 } as const;
 
 /** Says that the connection is lost, and what still works, wherever the page is scrolled to. */
 export function ConnectionNotice(): ReactNode {
-  const lost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
+  const isLost = useStore(lost);
   return (
     // Always rendered: screen readers announce changes only in a live region that already exists.
     <div className="ConnectionNotice" role="status">
-      {lost && (
+      {isLost && (
         <div className="ConnectionNotice-text">
           <AlertIcon />
           <span>

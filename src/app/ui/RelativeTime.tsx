@@ -1,6 +1,6 @@
 import { Listeners } from "./Listeners.ts";
-import { useSyncExternalStore } from "react";
 import { readerDates, readerLanguages } from "./format.ts";
+import { useStored } from "./Store.ts";
 
 const MINUTE = 60_000;
 
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
  * invalid time is shown unchanged; an absent one, as of a comment that states none, as "no date".
  */
 export function RelativeTime({ iso }: { readonly iso: string | null | undefined }) {
-  const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.now, minuteClock.now);
+  const now = useStored(minuteClock, minuteClock.now);
   if (iso == null) return "no date";
   const then = Date.parse(iso);
   if (Number.isNaN(then)) return iso;

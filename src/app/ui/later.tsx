@@ -1,6 +1,6 @@
-import { type ComponentType, createElement, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, useEffect, useState } from "react";
 import { typedKeys } from "./keyBuffer.ts";
-import { Listeners } from "./Listeners.ts";
+import { Store, useStore } from "./Store.ts";
 
 /** Loads the code of every part that was declared with `later`. */
 const loaders: (() => Promise<unknown>)[] = [];
@@ -21,15 +21,14 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props>,
 ): LaterPart<Props> {
-  const listeners = new Listeners();
-  let loaded: ComponentType<Props> | null = null;
+  const loaded = new Store<ComponentType<Props> | null>(null);
   let loading: Promise<ComponentType<Props>> | null = null;
 
   async function loadOrReport(): Promise<ComponentType<Props>> {
     try {
-      loaded = await load();
-      listeners.notify();
-      return loaded;
+      const part = await load();
+      loaded.set(part);
+      return part;
     } catch (error) {
       loading = null;
       typedKeys.take(); // What is typed now is not meant for the part any more.
@@ -42,17 +41,13 @@ export function later<Props extends object>(
   loaders.push(start);
 
   function Later(props: Props) {
-    const [part, setPart] = useState(() => loaded);
+    const [part, setPart] = useState(loaded.current);
     useEffect(() => {
       if (part === null) void start().then((came) => setPart(() => came));
     }, [part]);
     return part === null ? null : createElement(part, props);
   }
-  const current = (): ComponentType<Props> | null => loaded;
-  return Object.assign(Later, {
-    useLoaded: () => useSyncExternalStore(listeners.add, current, () => null),
-    load: () => void start(),
-  });
+  return Object.assign(Later, { useLoaded: () => useStore(loaded), load: () => void start() });
 }
 
 /** Loads all parts that are not loaded yet, also those that they declare themselves. */

@@ -1,14 +1,13 @@
-import { Listeners } from "./Listeners.ts";
+import { Store } from "./Store.ts";
 import { clientHints } from "./windowQuery.ts";
 
 /** Changed settings by name; null resets one to its default. */
 export type SettingChanges = ReadonlyMap<string, string | null>;
 
-let known: ReadonlyMap<string, string> = new Map();
+const known = new Store<ReadonlyMap<string, string>>(new Map());
 let persist: ((changes: SettingChanges) => void) | null = null;
 /** Changes made before `saveWith` was called. */
 let unsaved: SettingChanges = new Map();
-const listeners = new Listeners();
 
 /**
  * The viewer's settings by name. The server stores them for all browsers, ports and repositories, and uses them in
@@ -16,11 +15,11 @@ const listeners = new Listeners();
  */
 export const settings = {
   /** Returns null for the default. */
-  read: (name: string): string | null => (clientHints.current()?.settings ?? known).get(name) ?? null,
+  read: (name: string): string | null => (clientHints.current()?.settings ?? known.current()).get(name) ?? null,
   save: (name: string, value: string): void => settings.change(new Map([[name, value]])),
   /** Applies changes at once and passes them on to be saved. */
   change(changes: SettingChanges): void {
-    const next = new Map(known);
+    const next = new Map(known.current());
     for (const [name, value] of changes) {
       if (value === null) next.delete(name);
       else next.set(name, value);
@@ -29,11 +28,11 @@ export const settings = {
     if (persist === null) unsaved = new Map([...unsaved, ...changes]);
     else persist(changes);
   },
-  all: (): ReadonlyMap<string, string> => known,
+  all: known.current,
   take(saved: ReadonlyMap<string, string>): void {
-    if (saved.size === known.size && [...saved].every(([name, value]) => known.get(name) === value)) return;
-    known = saved;
-    listeners.notify();
+    const before = known.current();
+    const isSame = saved.size === before.size && [...saved].every(([name, value]) => before.get(name) === value);
+    if (!isSame) known.set(saved);
   },
   /** Sets the function that saves changes, and calls it with earlier ones. Returns a function that removes it. */
   saveWith(save: (changes: SettingChanges) => void): () => void {
@@ -45,7 +44,7 @@ export const settings = {
       if (persist === save) persist = null;
     };
   },
-  subscribe: listeners.add,
+  subscribe: known.subscribe,
 };
 
 /**

@@ -1,7 +1,7 @@
-import { Listeners } from "./Listeners.ts";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isComposing } from "./keyBuffer.ts";
 import { type KeyChord, matchesChord, ownsChord, parseKeys } from "./Kbd.tsx";
+import { Store } from "./Store.ts";
 import { isApplePlatform } from "./windowQuery.ts";
 
 export type Shortcut = {
@@ -35,14 +35,12 @@ const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltG
 /** `apple` determines which key `Mod` is. */
 export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
   let entries: readonly Entry[] = [];
-  let listed: readonly Shortcut[] = [];
   let begun: Sequence | null = null;
-  const listeners = new Listeners();
+  const listed = new Store<readonly Shortcut[]>([]);
 
   function change(next: readonly Entry[]): void {
     entries = next;
-    listed = next.map((entry) => entry.shortcut).filter(({ label }) => label !== "");
-    listeners.notify();
+    listed.set(next.map((entry) => entry.shortcut).filter(({ label }) => label !== ""));
   }
 
   function advance(event: KeyboardEvent, from: Sequence | null): boolean {
@@ -69,8 +67,8 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
       change([...entries, entry]);
       return () => change(entries.filter((other) => other !== entry));
     },
-    list: () => listed,
-    subscribe: listeners.add,
+    list: listed.current,
+    subscribe: listed.subscribe,
     handle(event) {
       if (event.defaultPrevented || MODIFIERS.has(event.key)) return false;
       const from = begun && event.timeStamp - begun.at <= SEQUENCE_PAUSE ? begun : null;

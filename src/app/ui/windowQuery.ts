@@ -41,7 +41,7 @@ export function isApplePlatform(): boolean {
   return clientHints.current()?.isApple ?? /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
-/** The result of a media query, as a store for `useSyncExternalStore`. */
+/** The result of a media query, as a store for `useStore`. */
 export interface WindowQuery {
   readonly current: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,6 +1,6 @@
-import { Listeners } from "#app/ui/Listeners.ts";
 import { createContext } from "react";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { Store } from "#app/ui/Store.ts";
 import type { Cursor } from "./Cursor.ts";
 import { cursorRange, focusedGrid, revealCursor, visibleCursor } from "./cursorGeometry.ts";
 import { CursorState } from "./CursorState.ts";
@@ -66,6 +66,8 @@ type LayoutStep = (view: ReaderView) => boolean;
  * its views: `render` computes one from the props and the state, `commit` takes it as what is on the screen.
  */
 export class ReaderController {
+  /** Changes whenever `render` would return another view for the same arguments. */
+  readonly version = new Store(0);
   readonly viewport = firstViewport();
   readonly collapse = new CollapseState(() => this.refresh());
   readonly selector = new TextSelector();
@@ -83,10 +85,8 @@ export class ReaderController {
   readonly #slotGroups = new SlotGroups();
   readonly #steps = new Map<string, LayoutStep>();
   readonly #keys = new Map<ReaderCommand, () => void>();
-  readonly #listeners = new Listeners();
   readonly #data = new ChangeData(() => this.refresh());
   #isCommitted = false;
-  #version = 0;
   #metrics: ReaderMetrics | null = servedMetrics();
   #lengths: ReadonlyMap<string, ShownLengths> = new Map();
   #isPursuing = false;
@@ -108,20 +108,12 @@ export class ReaderController {
   ) {
     this.#features = features.map((create) => create(this));
     this.viewport.onDrawn(this.refresh);
-    this.selector.subscribe(this.refresh);
+    this.selector.selected.subscribe(this.refresh);
     this.view = this.render(props, page);
   }
 
-  /** Changes whenever `render` would return another view for the same arguments. */
-  readonly version = (): number => this.#version;
-
-  readonly subscribe = this.#listeners.add;
-
-  /** Has the reader rendered again. */
-  readonly refresh = (): void => {
-    this.#version++;
-    this.#listeners.notify();
-  };
+  /** Makes React render the reader again. */
+  readonly refresh = (): void => this.version.set(this.version.current() + 1);
 
   /** Returns what to show. Changes nothing that is on the screen. */
   render(props: ReaderProps, page: ReaderPage): ReaderView {
@@ -143,7 +135,7 @@ export class ReaderController {
       lengths: this.#lengths,
     };
     const stack = models.stackOf(inputs, viewport.visibleRange ?? drawn);
-    const selection = this.selector.current();
+    const selection = this.selector.selected.current();
     const linesToPin = this.#pinnedLinesOf(stack, selection);
     const stayingFiles = this.#stayingOf(props.slots ?? NO_SLOTS);
     const pinnedFiles = new Set([...linesToPin.keys(), ...stayingFiles]);

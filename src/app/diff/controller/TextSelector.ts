@@ -1,4 +1,4 @@
-import { Listeners } from "#app/ui/Listeners.ts";
+import { Store } from "#app/ui/Store.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import type { DiffSide, Patch } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
@@ -26,10 +26,10 @@ const CHANGES: MutationObserverInit = {
  * side in unified layout. Lives outside React; both ends must stay rendered.
  */
 export class TextSelector {
-  readonly #listeners = new Listeners();
+  /** The selection or its start; null if no lines are selected. */
+  readonly selected = new Store<TextSelection | null>(null);
   #root: HTMLElement | null = null;
   #stack: FileStack | null = null;
-  #current: TextSelection | null = null;
   /** The nodes of the ends as last reported by the browser; null while a new selection begins. */
   #anchorNode: Node | null = null;
   #focusNode: Node | null = null;
@@ -53,11 +53,6 @@ export class TextSelector {
       this.#root = null;
     };
   }
-
-  /** Returns the selection or its start, or null if no lines are selected; the same object until that changes. */
-  readonly current = (): TextSelection | null => this.#current;
-
-  readonly subscribe = this.#listeners.add;
 
   /** Selects text, natively too once its ends are rendered. */
   readonly select = (selection: TextSelection): void => {
@@ -87,9 +82,10 @@ export class TextSelector {
 
   #release({ target }: PointerEvent): void {
     this.#read();
-    if (this.#root === null || this.#current === null || !(target instanceof Node)) return;
-    const over = this.#endOf(otherSideEndAt(this.#root, this.#current.side, target));
-    if (over !== null) this.#set({ ...this.#current, over });
+    const selection = this.selected.current();
+    if (this.#root === null || selection === null || !(target instanceof Node)) return;
+    const over = this.#endOf(otherSideEndAt(this.#root, selection.side, target));
+    if (over !== null) this.#set({ ...selection, over });
   }
 
   #read(): void {
@@ -104,7 +100,7 @@ export class TextSelector {
     const focus = this.#endOf(drawnEndAt(root, side, focusNode, native.focusOffset));
     if (anchor === null || focus === null) return this.#set(null);
     [this.#anchorNode, this.#focusNode] = [anchorNode, focusNode];
-    const known = this.#current;
+    const known = this.selected.current();
     if (known?.side === side && isSame(known.anchor, anchor) && isSame(known.focus, focus)) return;
     const next: TextSelection = { side, anchor, focus };
     // A selection within a header includes no characters of lines.
@@ -113,7 +109,8 @@ export class TextSelector {
 
   /** A selection that was only extended or restored stays on its side. */
   #sideOf(root: HTMLElement, anchorNode: Node): DiffSide {
-    if (this.#current !== null && anchorNode === this.#anchorNode) return this.#current.side;
+    const selection = this.selected.current();
+    if (selection !== null && anchorNode === this.#anchorNode) return selection.side;
     return sideAt(anchorNode) ?? (root.dataset["selects"] === "old" ? "old" : "new");
   }
 
@@ -127,12 +124,11 @@ export class TextSelector {
   }
 
   #set(selection: TextSelection | null): void {
-    if (this.#current === selection) return;
-    this.#current = selection;
+    if (this.selected.current() === selection) return;
     if (selection !== null) this.#showSide(selection.side);
     if (selection === null || this.#root === null) this.#observer?.disconnect();
     else this.#observer?.observe(this.#root, CHANGES);
-    this.#listeners.notify();
+    this.selected.set(selection);
   }
 
   /** Repairs the ends whose nodes were replaced or changed their content; an end that the browser moved meanwhile stays. */
@@ -147,18 +143,20 @@ export class TextSelector {
 
   #restore(isAnchor: boolean, isFocus: boolean): void {
     const native = getSelection();
-    if (this.#current === null || native === null) return;
-    const anchor = isAnchor ? this.#pointOf(this.#current.anchor) : pointOf(native.anchorNode, native.anchorOffset);
-    const focus = isFocus ? this.#pointOf(this.#current.focus) : pointOf(native.focusNode, native.focusOffset);
+    const selection = this.selected.current();
+    if (selection === null || native === null) return;
+    const { side } = selection;
+    const anchor = isAnchor ? this.#pointOf(selection.anchor, side) : pointOf(native.anchorNode, native.anchorOffset);
+    const focus = isFocus ? this.#pointOf(selection.focus, side) : pointOf(native.focusNode, native.focusOffset);
     if (anchor === null || focus === null) return native.removeAllRanges();
     [this.#anchorNode, this.#focusNode] = [anchor.node, focus.node];
     native.setBaseAndExtent(anchor.node, anchor.offset, focus.node, focus.offset);
   }
 
-  #pointOf(end: TextEnd): ReturnType<typeof pointOfEnd> {
+  #pointOf(end: TextEnd, side: DiffSide): ReturnType<typeof pointOfEnd> {
     const patch = this.#patchOf(end.key);
-    if (this.#root === null || this.#current === null || patch === null) return null;
-    return pointOfEnd(this.#root, this.#current.side, { ...end, line: portLine(end.patch, patch, end.line) });
+    if (this.#root === null || patch === null) return null;
+    return pointOfEnd(this.#root, side, { ...end, line: portLine(end.patch, patch, end.line) });
   }
 }
 

@@ -54,7 +54,7 @@ const NOTHING: FindState = {
 
 /**
  * Finds text in all lines of a change and steps from match to match. Caches the results of the worker per file: an
- * answer costs its own size plus one pass over the counts of all files. A store for `useSyncExternalStore`.
+ * answer costs its own size plus one pass over the counts of all files. A store for `useStore`.
  */
 export class Finder {
   readonly #worker: ChangeWorker;

@@ -7,7 +7,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
   type Ref,
 } from "react";
@@ -25,6 +24,7 @@ import type { FileStack } from "../models/FileStack.ts";
 import type { ReaderController } from "../controller/ReaderController.ts";
 import type { ReaderView } from "../controller/ReaderView.ts";
 import { formatCount } from "#app/ui/format.ts";
+import { useStore } from "#app/ui/Store.ts";
 
 /** The delay after the last keystroke before the result is announced, in milliseconds. */
 const ANNOUNCE_MS = 400;
@@ -54,7 +54,7 @@ export function OpenFind({ reader, view, ref }: FindProps): ReactNode {
   const [opening, setOpening] = useState<FindOpening | null>(null);
   const focusBefore = useRef<Element | null>(null);
   const origin = useRef<FindOrigin | null>(null);
-  const state = useSyncExternalStore(finder.subscribe, finder.current, finder.current);
+  const state = useStore(finder);
   const isOpen = opening !== null;
 
   useEffect(() => finder.attach(), [finder]);

@@ -1,8 +1,7 @@
-import { type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, use, useCallback, useMemo, useRef } from "react";
 import { counted } from "#app/ui/format.ts";
 import { GRID } from "../controller/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
-import { neverChanges } from "../patch/FileContents.ts";
 import { DiffIcon, type DiffIconName } from "../DiffIcon.tsx";
 import { type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
 import { HUNK_HEADER_HEIGHT, EXPAND_STEP } from "../measures.ts";
@@ -14,6 +13,7 @@ import { HunkViewedMark, CollapseAgain, CollapsedHunk } from "../viewed/ViewedMa
 import { expandGap, type ExpandStep } from "../controller/Expansions.ts";
 import { HunkMenu } from "./HunkMenu.tsx";
 import "./expand.css";
+import { useStored } from "#app/ui/Store.ts";
 
 /** A row over the whole width of a pane: the header of a hunk, the row after the last hunk, or a note about the file. */
 export function HunkHeader(props: {
@@ -92,11 +92,7 @@ function HunkExpander(props: {
   const { model, index, isLeft, isRight } = props;
   const expansions = use(ReaderContext)?.expansions ?? null;
   const { file, patch, content, viewed } = model;
-  const isWaiting = useSyncExternalStore(
-    expansions?.subscribe ?? neverChanges,
-    () => expansions?.isWaiting(file.key) === true,
-    () => false,
-  );
+  const isWaiting = useStored(expansions, () => expansions?.isWaiting(file.key) === true);
   const isPressedByKey = useRef(false);
   /** Moves the focus from a button with nothing left to show to the button beside it, or to the lines shown now. */
   const passFocus = useCallback(

@@ -1,7 +1,6 @@
-import { use, useMemo, useSyncExternalStore } from "react";
-import { type FileMoves, movedAt } from "../compare/FileMoves.ts";
+import { use, useMemo } from "react";
+import { movedAt } from "../compare/FileMoves.ts";
 import type { DiffLayer } from "../models/DiffLayer.ts";
-import { neverChanges } from "../patch/FileContents.ts";
 import { goTo } from "./goTo.ts";
 import { commentLayer, conflictLayer, movedLayer } from "../lines/layerMarks.ts";
 import type { LineLocation } from "../models/DiffLocation.ts";
@@ -9,6 +8,7 @@ import { rowOfLine } from "../models/FileRows.ts";
 import { LineKind, NO_LINE } from "../patch/Patch.ts";
 import { ReaderContext, type ReaderController, type ReaderFeature } from "../controller/ReaderController.ts";
 import type { ReaderView } from "../controller/ReaderView.ts";
+import { useStored } from "#app/ui/Store.ts";
 
 /** Goes to the other end of a move within the change: by a click on its link, or by key from the line of the cursor. */
 export function moveLinks(reader: ReaderController): ReaderFeature {
@@ -60,8 +60,7 @@ function otherEnd({ stack, moves }: ReaderView, key: string, line: number): Line
 export function useLayers(key: string): readonly DiffLayer[] {
   const within = use(ReaderContext);
   const moves = within?.moves;
-  const current = (): FileMoves | null => moves?.of(key) ?? null;
-  const found = useSyncExternalStore(moves?.subscribe ?? neverChanges, current, current);
+  const found = useStored(moves, () => moves?.of(key) ?? null);
   const host = within?.layers;
   return useMemo(
     () => [conflictLayer, commentLayer, ...(found === null ? [] : [movedLayer(found)]), ...(host ?? [])],

@@ -152,7 +152,11 @@ export function useFileFilter(
     if (waiting.current !== null && isShown(waiting.current.key)) {
       waiting.current.go();
       waiting.current = null;
-    } else if (first !== undefined && !isShown(current.get()) && (area.current?.getBoundingClientRect().top ?? 0) < 0) {
+    } else if (
+      first !== undefined &&
+      !isShown(current.current()) &&
+      (area.current?.getBoundingClientRect().top ?? 0) < 0
+    ) {
       reader.current?.scrollToFile(first.key);
     }
   }, [shown, current]);

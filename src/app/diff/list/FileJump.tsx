@@ -27,6 +27,6 @@ export function FileJump(props: {
   usePageCommands(() => fileCommands(files, (path) => onGo({ path, lines: null })));
   if (!isUsed) return null;
   return (
-    <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.get()} onGo={onGo} />
+    <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.current()} onGo={onGo} />
   );
 }

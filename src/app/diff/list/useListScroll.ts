@@ -1,14 +1,7 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { coarsePointer, windowHeight } from "#app/ui/windowQuery.ts";
 import { TOUCH_HEIGHT } from "../measures.ts";
+import { useStore } from "#app/ui/Store.ts";
 
 interface ListScroll {
   /** The rows to render are those from `first` up to `end`. */
@@ -112,6 +105,6 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
 
 /** Returns the usual height of a control, or `TOUCH_HEIGHT` if the pointer is coarse, in CSS pixels. */
 export function useTouchHeight(usual: number): number {
-  const isCoarse = useSyncExternalStore(coarsePointer.subscribe, coarsePointer.current, coarsePointer.current);
+  const isCoarse = useStore(coarsePointer);
   return isCoarse ? TOUCH_HEIGHT : usual;
 }

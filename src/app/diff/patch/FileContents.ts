@@ -137,8 +137,3 @@ export class FileContents {
 function decoded(text: string, { encodings }: FileContent): string {
   return encodings === null ? text : decodeText(text, encodings.new ?? encodings.old, encodings.chosen);
 }
-
-/** A subscription to nothing, for components without a store to follow. */
-export function neverChanges(): () => void {
-  return () => undefined;
-}

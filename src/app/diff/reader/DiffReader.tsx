@@ -10,7 +10,6 @@ import {
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { Find } from "../find/Find.tsx";
 import { CommentButton, commentKeys, lineDrag } from "../lineRanges/CommentButton.tsx";
@@ -58,6 +57,7 @@ import "../highlight/syntax.css";
 import "./linkedLines.css";
 import "./selection.css";
 import "./viewed.css";
+import { useStore } from "#app/ui/Store.ts";
 
 const NO_LINES: readonly number[] = [];
 
@@ -173,20 +173,20 @@ export function useReader(
     hunkHeaderHeight: useTouchHeight(HUNK_HEADER_HEIGHT),
   };
   const [reader] = useState(() => new ReaderController(FEATURES, props, page));
-  useSyncExternalStore(reader.subscribe, reader.version, reader.version);
+  useStore(reader.version);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const view = reader.render(props, page);
 
   // React follows a store only after the first paint, which must show what is measured and restored before it.
   useLayoutEffect(() => {
     if (root.current === null || probe.current === null) return;
-    const stop = reader.subscribe(renderAgain);
+    const stop = reader.version.subscribe(renderAgain);
     const detach = reader.attach(root.current, probe.current);
     stop();
     return detach;
   }, [reader, root, probe]);
   useLayoutEffect(() => {
-    const stop = reader.subscribe(renderAgain);
+    const stop = reader.version.subscribe(renderAgain);
     reader.commit(view);
     stop();
   }, [reader, view]);

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { use, useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContent } from "../patch/FileContents.ts";
 import { pageHighlighter } from "../workers/Highlighter.ts";
@@ -8,6 +8,7 @@ import type { FileModel } from "../models/FileModel.ts";
 import type { DiffSide, Patch } from "../patch/Patch.ts";
 import { hunkOfNumber } from "../patch/patchLines.ts";
 import { ReaderContext } from "../controller/ReaderController.ts";
+import { useStored } from "#app/ui/Store.ts";
 
 /** The time a file must be near the viewport before its whole text is requested, in milliseconds. */
 const DEBOUNCE_MS = 150;
@@ -25,19 +26,9 @@ export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
   const expansions = use(ReaderContext)?.expansions ?? null;
   const { patch, file, content } = model;
   const name = content.patch;
-  const answered = useSyncExternalStore(
-    pageHighlighter.subscribe,
-    () => (patch === null ? 0 : pageHighlighter.answeredOf(patch)),
-    () => 0,
-  );
-  const whole = useLastTokens(
-    name,
-    useSyncExternalStore(
-      pageHighlighter.subscribe,
-      () => (name === null ? null : pageHighlighter.wholeOf(name)),
-      () => null,
-    ),
-  );
+  const answered = useStored(pageHighlighter, () => (patch === null ? 0 : pageHighlighter.answeredOf(patch)));
+  const known = useStored(pageHighlighter, () => (name === null ? null : pageHighlighter.wholeOf(name)));
+  const whole = useLastTokens(name, known);
   const earlier = useEarlier(name, patch);
   const language = languageOf(file.newPath ?? file.oldPath ?? "");
   const source = patch === null || hunks === "" ? null : highlightSource(file, patch, content);

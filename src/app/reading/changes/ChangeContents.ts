@@ -1,6 +1,6 @@
 import type { IEnvironment, Subscription } from "relay-runtime";
 import { FileContents, type FileSizes } from "#app/diff/patch/FileContents.ts";
-import { Listeners } from "#app/ui/Listeners.ts";
+import { Store } from "#app/ui/Store.ts";
 import { prepareFile } from "#app/diff/models/lineWarnings.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
 import {
@@ -56,6 +56,8 @@ const FAILURES_MAX = 3;
  */
 export class ChangeContents {
   readonly contents = new FileContents();
+  /** The counts: of the first files at once, of all files when all have arrived. */
+  readonly counts: Store<CountsState>;
   readonly #environment: IEnvironment;
   readonly #change: Change;
   /** By path; created lazily because the first render does not need it. */
@@ -66,14 +68,12 @@ export class ChangeContents {
   readonly #pieces = new Map<number, { readonly texts: string[]; received: number; requested: number }>();
   readonly #texts = new Map<string, Subscription>();
   readonly #sizes = new Map<readonly number[], Subscription>();
-  readonly #listeners = new Listeners();
   #isStarted = false;
   #isFinished = false;
   /** The number of requests that failed since the last one that did not. */
   #failures = 0;
   #counting: Subscription | null = null;
   #found: FoundCounts[] = [];
-  #counts: CountsState;
 
   constructor(environment: IEnvironment, change: Change) {
     this.#environment = environment;
@@ -82,13 +82,11 @@ export class ChangeContents {
     if (change.first !== null) this.#take(change.first);
     const { lineCounts } = change;
     if (lineCounts) this.#found.push({ fileIndexes: [...change.paths.keys()], lineCounts });
-    this.#counts = { counts: ChangeCounts.none(change.paths.length).with(this.#found), failure: null };
+    this.counts = new Store<CountsState>({
+      counts: ChangeCounts.none(change.paths.length).with(this.#found),
+      failure: null,
+    });
   }
-
-  readonly subscribe = this.#listeners.add;
-
-  /** Returns the counts: of the first files at once, of all files when all have arrived. */
-  readonly counts = (): CountsState => this.#counts;
 
   /** Requests the patches of files about to be shown before all others; retries failed ones. */
   readonly need = (keys: readonly string[]): void => {
@@ -293,10 +291,11 @@ export class ChangeContents {
   /** Runs when nothing more is fetched: counts the lines, with git if not all patches have arrived. */
   #finish(): void {
     this.#isFinished = true;
-    if (this.#counts.counts.totals !== null) return;
-    const counts = this.#counts.counts.with(this.#found);
+    const known = this.counts.current().counts;
+    if (known.totals !== null) return;
+    const counts = known.with(this.#found);
     this.#found = [];
-    this.#notify({ counts, failure: null });
+    this.counts.set({ counts, failure: null });
     if (counts.totals !== null || this.#counting?.closed === false) return;
     const { id, options, paths } = this.#change;
     const fileIndexes = [...paths.keys()];
@@ -304,16 +303,11 @@ export class ChangeContents {
       this.#environment,
       { id, options },
       (lineCounts) => {
-        const all = this.#counts.counts.with([{ fileIndexes, lineCounts }]);
-        this.#notify({ counts: all, failure: all.totals === null ? LOST : null });
+        const all = counts.with([{ fileIndexes, lineCounts }]);
+        this.counts.set({ counts: all, failure: all.totals === null ? LOST : null });
       },
-      (failure) => this.#notify({ counts: this.#counts.counts, failure }),
+      (failure) => this.counts.set({ ...this.counts.current(), failure }),
     );
-  }
-
-  #notify(counts: CountsState): void {
-    this.#counts = counts;
-    this.#listeners.notify();
   }
 
   #fileIndexesOf(keys: readonly string[]): readonly number[] {

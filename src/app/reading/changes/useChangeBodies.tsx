@@ -92,7 +92,7 @@ export function useChangeBodies(change: ShownChange, current: CurrentFile): Chan
   const all = useMemo(() => commentsOnRendered(slots, others), [slots, others]);
   const hasChoice = (key: string | null): key is string => key !== null && known.get(key)?.body.hasLines === true;
   const act = (): void => {
-    const key = current.get();
+    const key = current.current();
     if (hasChoice(key)) toggle(key);
     else toast({ text: "This file has no other view." });
   };

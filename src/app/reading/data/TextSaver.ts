@@ -1,4 +1,4 @@
-import { Listeners } from "#app/ui/Listeners.ts";
+import { Store } from "#app/ui/Store.ts";
 
 /** Differs from `galley.`, the prefix of settings, which are sent to the server. */
 const PREFIX = "galley-text/";
@@ -105,11 +105,10 @@ const PAUSE_MS = 300;
 export class TextSaver {
   /** Instances with unsaved text. */
   static readonly #waiting = new Set<TextSaver>();
+  readonly state = new Store<SaveState>({ kind: "unchanged" });
   readonly #key: string;
-  readonly #listeners = new Listeners();
   #save: Save | null;
   #originOf: () => DraftOrigin | null = () => null;
-  #state: SaveState = { kind: "unchanged" };
   /** The text in this browser that this field has shown or written. */
   #known: string | null;
   #latest: string | null = null;
@@ -126,13 +125,9 @@ export class TextSaver {
   static async flushAll(): Promise<string | null> {
     const savers = [...TextSaver.#waiting].filter((saver) => saver.#save !== null);
     await Promise.all(savers.map((saver) => saver.flush()));
-    const states = savers.map((saver) => saver.#state);
+    const states = savers.map((saver) => saver.state.current());
     return states.flatMap((state) => (state.kind === "failed" ? [state.reason] : []))[0] ?? null;
   }
-
-  readonly subscribe = this.#listeners.add;
-
-  readonly state = (): SaveState => this.#state;
 
   /** True when the browser has nothing that the server does not have. */
   isSafe(): boolean {
@@ -153,7 +148,7 @@ export class TextSaver {
     if (other !== null && other !== this.#known && other !== text) return this.#reportConflict(other);
     const isSaved = savedText.save(this.#key, text, this.#originOf());
     this.#known = text;
-    this.#notify({ kind: this.#save !== null ? "saving" : isSaved ? "savedLocally" : "unsaved" });
+    this.state.set({ kind: this.#save !== null ? "saving" : isSaved ? "savedLocally" : "unsaved" });
     clearTimeout(this.#timer);
     if (this.#save !== null) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
   }
@@ -176,7 +171,7 @@ export class TextSaver {
     this.#latest = null;
     TextSaver.#waiting.delete(this);
     savedText.forget(this.#key);
-    this.#notify({ kind: "unchanged" });
+    this.state.set({ kind: "unchanged" });
   }
 
   /** Waits until no save is running and starts no other: the text is sent now, or stays as it is stored. */
@@ -192,11 +187,11 @@ export class TextSaver {
     });
     if (reason !== null) {
       this.#latest ??= text;
-      this.#notify({ kind: "failed", reason });
+      this.state.set({ kind: "failed", reason });
     } else if (this.#latest === null) {
       TextSaver.#waiting.delete(this);
       savedText.forget(this.#key);
-      this.#notify({ kind: "saved" });
+      this.state.set({ kind: "saved" });
     }
   }
 
@@ -205,12 +200,7 @@ export class TextSaver {
     const accept = (): void => {
       this.#known = text;
     };
-    this.#notify({ kind: "conflict", conflict: { text, accept } });
-  }
-
-  #notify(state: SaveState): void {
-    this.#state = state;
-    this.#listeners.notify();
+    this.state.set({ kind: "conflict", conflict: { text, accept } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { TextRange } from "#app/diff/compare/ChangedWords.ts";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
 import { wordChanges } from "#app/diff/compare/wordChanges.ts";
@@ -7,6 +7,7 @@ import { pageHighlighter } from "#app/diff/workers/Highlighter.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import "#app/diff/highlight/syntax.css";
+import { useStored } from "#app/ui/Store.ts";
 
 const LABELS = { kept: "", removed: "removed: ", added: "added: " } as const;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
@@ -93,11 +94,7 @@ export function HighlightedCode({ text, language }: Props): ReactNode {
   useEffect(() => {
     if (language !== null) pageHighlighter.want(patch, 0, language);
   }, [patch, language]);
-  const tokens = useSyncExternalStore(
-    pageHighlighter.subscribe,
-    () => pageHighlighter.tokensOf(patch, 0),
-    () => null,
-  )?.new;
+  const tokens = useStored(pageHighlighter, () => pageHighlighter.tokensOf(patch, 0))?.new;
   return text.split("\n").map((line, index) => {
     const shown = displayText(line);
     const [from, to] = [tokens?.starts[index], tokens?.starts[index + 1]];

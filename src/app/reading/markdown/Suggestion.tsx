@@ -1,9 +1,10 @@
 import { CheckIcon, PlusIcon, XIcon } from "@primer/octicons-react";
-import { type ReactNode, use, useSyncExternalStore } from "react";
+import { type ReactNode, use } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { commentKeys } from "./commentKeys.ts";
 import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
 import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } from "./SuggestionBatch.ts";
+import { useStore } from "#app/ui/Store.ts";
 
 interface Props {
   readonly lines: readonly string[];
@@ -61,7 +62,7 @@ interface SuggestionActionsProps {
 /** Applies one suggestion, or all selected ones together. */
 function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNode {
   const { batch, isUnderWay, apply } = applying;
-  const selected = useSyncExternalStore(batch.subscribe, batch.selected, batch.selected);
+  const selected = useStore(batch);
   const isSelected = batch.has(shown);
   const isSeveral = isSelected && selected.length > 1;
   return (

@@ -1,42 +1,28 @@
-import { Listeners } from "#app/ui/Listeners.ts";
 import { createContext } from "react";
+import { Store } from "#app/ui/Store.ts";
 
-const NONE: readonly ShownSuggestion[] = [];
-
-/** The suggestions of a review that the user selected to apply together. Lives as long as the page. */
-export class SuggestionBatch {
+/** The suggestions of a review that the user selected to apply together, in that order. Lives as long as the page. */
+export class SuggestionBatch extends Store<readonly ShownSuggestion[]> {
   static readonly #ofReviews = new Map<string, SuggestionBatch>();
-  readonly #listeners = new Listeners();
-  #selected = NONE;
 
   /** Returns the batch of a review, always the same object. */
   static of(reviewId: string): SuggestionBatch {
-    const batch = SuggestionBatch.#ofReviews.get(reviewId) ?? new SuggestionBatch();
+    const batch = SuggestionBatch.#ofReviews.get(reviewId) ?? new SuggestionBatch([]);
     SuggestionBatch.#ofReviews.set(reviewId, batch);
     return batch;
   }
 
-  readonly subscribe = this.#listeners.add;
-
-  /** Returns the suggestions in the order of selection; the same array until the selection changes. */
-  readonly selected = (): readonly ShownSuggestion[] => this.#selected;
-
   toggle(shown: ShownSuggestion): void {
-    const others = this.#selected.filter((one) => !isSame(one, shown));
-    this.#change(others.length < this.#selected.length ? others : [...others, shown]);
+    const others = this.current().filter((one) => !isSame(one, shown));
+    this.set(this.has(shown) ? others : [...others, shown]);
   }
 
   clear(): void {
-    this.#change(NONE);
+    this.set([]);
   }
 
   has(shown: ShownSuggestion): boolean {
-    return this.#selected.some((one) => isSame(one, shown));
-  }
-
-  #change(next: readonly ShownSuggestion[]): void {
-    this.#selected = next;
-    this.#listeners.notify();
+    return this.current().some((one) => isSame(one, shown));
   }
 }
 

@@ -1,5 +1,5 @@
 import { TypographyIcon } from "@primer/octicons-react";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect } from "react";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
 import {
   decodeText,
@@ -14,6 +14,7 @@ import { useNavigation } from "#app/ui/navigation.tsx";
 import { localSettings } from "#app/ui/settings.ts";
 import "./EncodingMenu.css";
 import "./RenderedToggle.css";
+import { useStored } from "#app/ui/Store.ts";
 
 const TEXT = {
   menu: "Read file in another encoding",
@@ -43,6 +44,7 @@ const chosenEncodings = {
     localSettings.save(KEY, JSON.stringify(chosen.slice(0, CHOSEN_MAX)));
     listeners.notify();
   },
+  subscribe: listeners.add,
 };
 
 function readChosen(): Chosen {
@@ -60,11 +62,7 @@ function readChoice(saved: unknown): Chosen {
 function useChosenEncoding(path: string): readonly [string | null, (encoding: string | null) => void] {
   const { url } = useNavigation();
   const file = `${url.split("/")[1] ?? ""}/${path}`;
-  const chosen = useSyncExternalStore(
-    listeners.add,
-    () => chosenEncodings.of(file),
-    () => null,
-  );
+  const chosen = useStored(chosenEncodings, () => chosenEncodings.of(file));
   const choose = useCallback((encoding: string | null) => chosenEncodings.choose(file, encoding), [file]);
   return [chosen, choose];
 }

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import type { DiffLayout, ReaderOptions } from "#app/diff/patch/DiffFile.ts";
 import { type FileArrangement, fileOrders } from "#app/diff/list/FileListHead.tsx";
 import { codeSize, settings } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
 import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
 import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
+import { useStore } from "#app/ui/Store.ts";
 
 const TAB_SIZE = 4;
 const YES = "1";
@@ -39,7 +40,7 @@ export interface ReaderView {
  * choice is saved and put into the URL.
  */
 export function useReaderOptions(param: ReaderOptionParams): ReaderView {
-  const isWide = useSyncExternalStore(wideWindow.subscribe, wideWindow.current, wideWindow.current);
+  const isWide = useStore(wideWindow);
   const [layout, onLayout] = useOption("layout", param.view, readLayout, isWide ? "split" : "unified");
   const [wrap, onWrap] = useOption("wrap", param.wrap, readYesOrNo, false);
   const [tabSize, onTabSize] = useOption("tab", param.tab, readTabSize, TAB_SIZE);
@@ -153,7 +154,7 @@ interface CommentPlacement {
  * is saved.
  */
 export function useCommentPlacement(view: ReaderView): ReaderView {
-  const isExtraWide = useSyncExternalStore(extraWideWindow.subscribe, extraWideWindow.current, extraWideWindow.current);
+  const isExtraWide = useStore(extraWideWindow);
   const isInMargin = useSetting("comments") !== INLINE;
   const hasMarginSpace = isExtraWide && view.options.layout === "unified";
   return useMemo(

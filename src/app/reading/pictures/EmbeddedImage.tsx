@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useSetting } from "#app/ui/useSetting.ts";
 import { PictureImage, type PixelSize } from "./PictureImage.tsx";
+import { useStored } from "#app/ui/Store.ts";
 
 interface Props {
   readonly base64: string;
@@ -11,7 +12,7 @@ interface Props {
 export function EmbeddedImage({ base64, alt }: Props) {
   const picture = useMemo(() => embeddedPicture(base64), [base64]);
   const store = useMemo(() => (picture === null ? null : addressStore(picture)), [picture]);
-  const address = useSyncExternalStore(store?.subscribe ?? never, store?.current ?? nowhere, nowhere);
+  const address = useStored(store, () => store?.current() ?? null);
   if (picture === null) return <span className="Notebook-note">Only PNG and JPEG images are shown.</span>;
   const { format, bytes, pixels } = picture;
   if (address === null) {
@@ -44,18 +45,6 @@ function addressStore({ format, bytes }: EmbeddedPicture) {
       };
     },
   };
-}
-
-function never(): () => void {
-  return nothing;
-}
-
-function nothing(): void {
-  // Nothing to clean up.
-}
-
-function nowhere(): null {
-  return null;
 }
 
 interface EmbeddedPicture {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
 import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
@@ -10,6 +10,7 @@ import "#app/diff/highlight/syntax.css";
 import "#app/diff/lines/lines.css";
 import "./ChangedCode.css";
 import { formatCount, truncated } from "#app/ui/format.ts";
+import { useStored } from "#app/ui/Store.ts";
 
 const TEXT = {
   words: { [LineKind.context]: "", [LineKind.added]: "added: ", [LineKind.removed]: "removed: " },
@@ -44,7 +45,7 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
     if (language !== null) patch.hunks.forEach((_, hunk) => pageHighlighter.want(patch, hunk, language));
   }, [patch, language]);
   const answered = (): number => pageHighlighter.answeredOf(patch);
-  useSyncExternalStore(pageHighlighter.subscribe, answered, () => 0);
+  useStored(pageHighlighter, answered);
   const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
     <div className="ChangedCode" role="group" aria-label="Changed lines" tabIndex={0}>

@@ -1,4 +1,4 @@
-import { Listeners } from "#app/ui/Listeners.ts";
+import { Store } from "#app/ui/Store.ts";
 import { savedText } from "../data/TextSaver.ts";
 
 /** Saves or removes viewed marks; resolves to null on success, else to a message with the reason. */
@@ -15,36 +15,29 @@ const KEYS_AT_ONCE = 10_000;
  * are discarded.
  */
 export class ViewedSaver {
+  /** The marks that the server does not have yet, as key to viewed state. */
+  readonly pending: Store<ReadonlyMap<string, boolean>>;
+  /** The reason why marks could not be saved; null when there is none. */
+  readonly failure = new Store<string | null>(null);
   readonly #key: string;
-  readonly #listeners = new Listeners();
   #save: SaveViewed | null = null;
-  #pending: ReadonlyMap<string, boolean>;
-  #failure: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isUnderWay = false;
 
   /** Starts with the marks stored in this browser. */
   constructor(savedTextKey: string) {
     this.#key = savedTextKey;
-    this.#pending = readSaved(savedText.read(savedTextKey));
+    this.pending = new Store(readSaved(savedText.read(savedTextKey)));
   }
-
-  readonly subscribe = this.#listeners.add;
-
-  /** Returns the marks that the server does not have yet, as key to viewed state. The same object until this changes. */
-  readonly pending = (): ReadonlyMap<string, boolean> => this.#pending;
-
-  /** Returns the reason why marks could not be saved; null when there is none. */
-  readonly failure = (): string | null => this.#failure;
 
   /** Sets the function that saves marks from now on, and sends the pending ones. */
   saveBy(save: SaveViewed): void {
     this.#save = save;
-    if (this.#pending.size > 0) this.#wait();
+    if (this.pending.current().size > 0) this.#wait();
   }
 
   put(keys: readonly string[], isViewed: boolean): void {
-    const pending = new Map(this.#pending);
+    const pending = new Map(this.pending.current());
     for (const key of keys) pending.set(key, isViewed);
     this.#saveLocally(pending);
     this.#wait();
@@ -53,23 +46,25 @@ export class ViewedSaver {
   /** Sends the pending marks at once. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#save === null || this.#isUnderWay || this.#pending.size === 0) return;
+    if (this.#save === null || this.#isUnderWay || this.pending.current().size === 0) return;
     this.#isUnderWay = true;
-    const sent = this.#pending;
+    const sent = this.pending.current();
     const reason = await this.#send(sent, this.#save);
     this.#isUnderWay = false;
+    const pending = this.pending.current();
     // They may have been discarded meanwhile.
-    this.#failure = this.#pending.size === 0 ? null : reason;
+    this.failure.set(pending.size === 0 ? null : reason);
+    if (reason !== null) return;
     // Keys whose mark changed meanwhile must be sent again.
-    const left = reason === null ? [...this.#pending].filter(([key, isViewed]) => sent.get(key) !== isViewed) : null;
-    this.#saveLocally(left === null ? this.#pending : new Map(left));
-    if (reason === null && this.#pending.size > 0) this.#wait();
+    const left = [...pending].filter(([key, isViewed]) => sent.get(key) !== isViewed);
+    this.#saveLocally(new Map(left));
+    if (left.length > 0) this.#wait();
   }
 
   /** Discards the marks that could not be saved; a request in progress may still succeed. */
   discard(): void {
     clearTimeout(this.#timer);
-    this.#failure = null;
+    this.failure.set(null);
     this.#saveLocally(new Map());
   }
 
@@ -90,10 +85,9 @@ export class ViewedSaver {
   }
 
   #saveLocally(pending: ReadonlyMap<string, boolean>): void {
-    this.#pending = pending;
+    this.pending.set(pending);
     if (pending.size === 0) savedText.forget(this.#key);
     else savedText.save(this.#key, [...pending].map(([key, isViewed]) => (isViewed ? "+" : "-") + key).join(" "));
-    this.#listeners.notify();
   }
 }
 

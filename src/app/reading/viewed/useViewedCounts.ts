@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from "react";
-import { neverChanges } from "#app/diff/patch/FileContents.ts";
+import { useCallback } from "react";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import type { ViewedCounts, ViewedMarks } from "#app/diff/ViewedMarks.ts";
+import { useStored } from "#app/ui/Store.ts";
 
 type MarksOf = (key: string) => MarksOfFile | null;
 
@@ -32,6 +32,5 @@ export function useViewedCounts(marks: ViewedMarks | undefined, files: number): 
 
 /** Returns how much of a change is viewed, as far as its hunks are known; null when nothing records that. */
 function useViewedCountsOf(marks: ViewedMarks | undefined): ViewedCounts | null {
-  const current = (): ViewedCounts | null => marks?.counts() ?? null;
-  return useSyncExternalStore(marks?.subscribe ?? neverChanges, current, current);
+  return useStored(marks, () => marks?.counts() ?? null);
 }

@@ -1,11 +1,12 @@
 import { layersParam, type LayersParam } from "#contract/pageParams.ts";
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useViewedMarks_review$key } from "#generated/useViewedMarks_review.graphql.ts";
 import type { useViewedMarksMutation } from "#generated/useViewedMarksMutation.graphql.ts";
 import { ViewedMarks } from "#app/diff/ViewedMarks.ts";
 import { ViewedSaver, type SaveViewed } from "./ViewedSaver.ts";
 import { newKey, useReviewMutation } from "../data/useReviewMutation.ts";
+import { useStore } from "#app/ui/Store.ts";
 
 /** The viewed marks of a change, and the functions that set them. */
 export interface ReviewViewedMarks {
@@ -42,8 +43,8 @@ export function useViewedMarks(review: useViewedMarks_review$key, span: ViewedSp
     review,
   );
   const [saver] = useState(() => new ViewedSaver(`seen/${id}`));
-  const pending = useSyncExternalStore(saver.subscribe, saver.pending, saver.pending);
-  const failure = useSyncExternalStore(saver.subscribe, saver.failure, saver.failure);
+  const pending = useStore(saver.pending);
+  const failure = useStore(saver.failure);
   const saved = useMemo(() => new Set(viewedKeys), [viewedKeys]);
   const [marks] = useState(() => {
     const first = new ViewedMarks();
@@ -58,7 +59,7 @@ export function useViewedMarks(review: useViewedMarks_review$key, span: ViewedSp
   const onViewed = useCallback(
     (keys: readonly string[], isViewed: boolean) => {
       saver.put(keys, isViewed);
-      marks.setViewed(withPending(saved, saver.pending()));
+      marks.setViewed(withPending(saved, saver.pending.current()));
     },
     [saver, marks, saved],
   );

@@ -7,7 +7,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
@@ -42,6 +41,7 @@ import { changeFiles, messageFile, readFileTable } from "#app/reading/changes/fi
 import { useFileChips } from "#app/reading/changes/useFileChips.ts";
 import { type ContentProps, useReaderContent } from "./useReaderContent.tsx";
 import "./ChangeReader.css";
+import { useStore } from "#app/ui/Store.ts";
 
 const TEXT = {
   retry: "Try again",
@@ -250,7 +250,7 @@ function useFiles(
   reports: ReaderReports | null,
 ) {
   // An update of all files re-renders the whole list and lays out the whole reader again.
-  const { counts, failure } = useQuietly(useSyncExternalStore(change.subscribe, change.counts, change.counts));
+  const { counts, failure } = useQuietly(useStore(change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);
   const withChips = useQuietly(useFileChips(data.id, listed));
   const together = data.firstPatches?.fileIndexesTogether ?? null;

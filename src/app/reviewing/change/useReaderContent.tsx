@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import type { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
@@ -12,6 +12,7 @@ import { MissingCode } from "#app/ui/Notice.tsx";
 import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { ReaderReports } from "../reports/ChangeReports.tsx";
+import { useStored } from "#app/ui/Store.ts";
 
 export interface ContentProps {
   readonly view: ReaderView;
@@ -82,7 +83,7 @@ const ChangedFileEncoding = later(
 /** The encoding of a file, in its header; nothing for UTF-8. */
 function FileEncoding({ contents, path }: { readonly contents: FileContents; readonly path: string }) {
   const read = () => contents.of(path).encodings;
-  const encodings = useSyncExternalStore(contents.subscribe, read, read);
+  const encodings = useStored(contents, read);
   return encodings !== null && <ChangedFileEncoding contents={contents} path={path} encodings={encodings} />;
 }
 

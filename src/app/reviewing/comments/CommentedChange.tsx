@@ -308,7 +308,7 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
     },
     [threads, copyPrompt, toast],
   );
-  useShortcut(KEYS, LABEL, shortcutGroups.review, () => copy(current.get()), {
+  useShortcut(KEYS, LABEL, shortcutGroups.review, () => copy(current.current()), {
     enabled: threads.length > 0,
   });
   const fileActions = useCallback(

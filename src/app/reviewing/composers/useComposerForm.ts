@@ -1,18 +1,11 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from "react";
 import { leaveFocus, returnFocus } from "#app/ui/focus.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { type DraftConflict, savedText, TextSaver } from "#app/reading/data/TextSaver.ts";
 import type { CommentKind, KindChoice } from "./commentKind.ts";
 import { composerReducer, type ComposerState, firstState, obstacleTo } from "./composerReducer.ts";
 import { reopenedFields } from "./openFields.ts";
+import { useStore } from "#app/ui/Store.ts";
 
 export interface ComposerAction {
   readonly label: string;
@@ -71,7 +64,7 @@ export function useComposerForm(
   );
   const { text, kind, sending } = state;
   const saver = useTextSaver(options, state);
-  const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+  const saved = useStore(saver.state);
   const announce = useAnnounce();
   useFieldFocus(options, field);
 

@@ -33,7 +33,7 @@ import {
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "../layers/LayerState.tsx";
 import { stackKeys } from "../layers/stackKeys.ts";
 import { StackMatrix } from "./StackMatrix.tsx";
-import { focusCurrent, setLayerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
+import { focusCurrent, layerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
 import "../layers/StackRail.css";
 
 const LandDialog = later(async () => (await import("../landing/LandDialog.tsx")).LandDialog, MissingCode);
@@ -174,7 +174,7 @@ function useSteps(count: number) {
     show(Math.min(first, position), Math.max(last, position));
   };
   const onStack = useEffectEvent(() => {
-    setLayerCount(count);
+    layerCount.set(count);
     const next = (shown?.last ?? 0) + 1;
     if (next <= count) preload(addressOf({ first: next, last: next }));
   });

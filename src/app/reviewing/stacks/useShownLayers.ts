@@ -1,6 +1,6 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
-import { Listeners } from "#app/ui/Listeners.ts";
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo } from "react";
 import { useNavigation } from "#app/ui/navigation.tsx";
+import { Store, useStore } from "#app/ui/Store.ts";
 import { layersParam, type LayersParam } from "#contract/pageParams.ts";
 
 /** The layers of a stack that the address names, and how to show others. */
@@ -13,22 +13,14 @@ export interface ShownLayers {
   readonly onShow: (layers: LayersParam | null) => void;
 }
 
-let count: number | null = null;
-const listeners = new Listeners();
-
-export function setLayerCount(next: number): void {
-  count = next;
-  listeners.notify();
-}
-
-const layerCount = (): number | null => count;
+export const layerCount = new Store<number | null>(null);
 
 export function useShownLayers(): ShownLayers {
   const { url, go } = useNavigation();
   const text = new URLSearchParams(/\?([^#]*)/u.exec(url)?.[1]).get("layers");
   const addressOf = useCallback((layers: LayersParam | null) => withLayers(url, layers), [url]);
   const onShow = useCallback((layers: LayersParam | null) => go(withLayers(url, layers)), [url, go]);
-  const known = useSyncExternalStore(listeners.add, layerCount, layerCount);
+  const known = useStore(layerCount);
   return useMemo(
     () => ({ shown: layersParam.read(text), count: known, addressOf, onShow }),
     [text, known, addressOf, onShow],

@@ -13,7 +13,7 @@ import {
   RepoIcon,
   SearchIcon,
 } from "@primer/octicons-react";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { NamedRef } from "#app/reading/navigation/namedRefs.ts";
 import { type Setting, settingList } from "#app/reading/settings/settingList.ts";
 import { useForgetParams, useRouter } from "#app/relay/useRouter.ts";
@@ -24,6 +24,7 @@ import { pageCommands } from "#app/ui/pageCommands.ts";
 import { type Shortcut, useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
 import { type NamedCommit, type NamedReview, usePaletteRefs } from "./usePaletteRefs.ts";
+import { useStored } from "#app/ui/Store.ts";
 
 const TEXT = {
   go: "Go to",
@@ -51,8 +52,8 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
   const { refs, reviews, repositories, paths, commit, failure, loading } = usePaletteRefs(open, slug, query);
   const registry = useShortcutRegistry();
   const forgetParams = useForgetParams();
-  const chosen = useSyncExternalStore(settings.subscribe, settings.all, settings.all);
-  const here = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
+  const chosen = useStored(settings, settings.all);
+  const here = useStored(registry, registry.list);
   const commands = useMemo((): readonly Command[] => {
     const typed = query.trim();
     const changed = open && typed !== "" ? pageCommands() : [];

@@ -14,7 +14,7 @@ interface EntryCommit {
 
 /**
  * Holds last commits, sizes and link targets of a folder's entries, which arrive after their names. Each row
- * subscribes to its own facts with `useSyncExternalStore`, so that an update renders visible rows only.
+ * subscribes to its own facts with `useStored`, so that an update renders visible rows only.
  */
 export class EntryFacts {
   readonly #listeners = new Listeners();

@@ -5,7 +5,7 @@ import {
   FileSymlinkFileIcon,
   TerminalIcon,
 } from "@primer/octicons-react";
-import { useSyncExternalStore, type ReactElement } from "react";
+import { type ReactElement } from "react";
 import { addressOf } from "#contract/pages.ts";
 import { sizeText } from "#app/diff/displayText.ts";
 import { displayPath, visibleText } from "#app/ui/format.ts";
@@ -14,6 +14,7 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import type { EntryFacts } from "./EntryFacts.tsx";
 import type { EntryLetter, FolderEntry } from "./folderEntries.ts";
+import { useStored } from "#app/ui/Store.ts";
 
 const NO_MESSAGE = "(no message)";
 const ABBREVIATED = 10;
@@ -41,11 +42,7 @@ interface Props {
 export function FolderRow({ slug, entry, facts, number, to, history }: Props) {
   const { name, letter, entryIndex, commit } = entry;
   const { label, icon } = KINDS[letter];
-  const target = useSyncExternalStore(
-    facts.subscribe,
-    () => facts.targetAt(entryIndex),
-    () => undefined,
-  );
+  const target = useStored(facts, () => facts.targetAt(entryIndex));
   return (
     <div className="FolderRow" role="row" aria-rowindex={number} data-kind={letter}>
       <div className="FolderRow-name" role="cell">
@@ -75,12 +72,8 @@ function LastChange(props: {
   readonly history: string;
 }) {
   const { slug, name, facts, history } = props;
-  const commit = useSyncExternalStore(
-    facts.subscribe,
-    () => facts.commitOf(name),
-    () => undefined,
-  );
-  const isWhole = useSyncExternalStore(facts.subscribe, facts.isWhole, () => false);
+  const commit = useStored(facts, () => facts.commitOf(name));
+  const isWhole = useStored(facts, facts.isWhole);
   return (
     <>
       <div className="FolderRow-message" role="cell">
@@ -106,11 +99,7 @@ function LastChange(props: {
 }
 
 function Size({ entryIndex, facts }: { readonly entryIndex: number; readonly facts: EntryFacts }) {
-  const size = useSyncExternalStore(
-    facts.subscribe,
-    () => facts.sizeAt(entryIndex),
-    () => null,
-  );
+  const size = useStored(facts, () => facts.sizeAt(entryIndex));
   return (
     <div className="FolderRow-size" role="cell">
       {size !== null && sizeText(size)}

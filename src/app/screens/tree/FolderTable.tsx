@@ -10,6 +10,7 @@ import type { EntryFacts } from "./EntryFacts.tsx";
 import type { FolderEntry } from "./folderEntries.ts";
 import { FolderRow } from "./FolderRow.tsx";
 import { useEntryFocus } from "./useEntryFocus.ts";
+import { useStored } from "#app/ui/Store.ts";
 
 const UP = "Parent folder";
 
@@ -30,8 +31,8 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
   const rowHeight = useRowHeight();
   const { first, end } = useDrawnRows(list, entries.length, rowHeight);
   const move = useEntryFocus(list, entries.length, rowHeight);
-  const isWhole = useSyncExternalStore(facts.subscribe, facts.isWhole, () => false);
-  const failure = useSyncExternalStore(facts.subscribe, facts.failure, () => null);
+  const isWhole = useStored(facts, facts.isWhole);
+  const failure = useStored(facts, facts.failure);
   const { go } = useNavigation();
   const parent = path === "" ? null : addressOf.tree(slug, revision, path.split("/").slice(0, -1).join("/"));
   useShortcut("j", "Next entry", shortcutGroups.files, () => move(1));

@@ -191,7 +191,7 @@ describe("DiffReader", () => {
         current={current}
       />,
     );
-    expect(current.get()).toBe("a");
+    expect(current.current()).toBe("a");
     const scrollBy = vi.spyOn(window, "scrollBy").mockImplementation(ignore);
     act(() => ref.current?.scrollToFile("b"));
     expect(scrollBy).toHaveBeenCalledWith({ top: 40 + 28 + 4 * 20 + 12 + 16, behavior: "instant" });

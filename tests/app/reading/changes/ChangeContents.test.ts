@@ -106,7 +106,7 @@ describe("data that comes with the list of files", () => {
   it("counts the lines of all files if included, so that none is counted later", () => {
     const environment = createMockEnvironment();
     const known = { id: "change", paths: ["a", "b"], renames: [], options: SHOWN, first: batch([1]) } as const;
-    const { totals } = new ChangeContents(environment, { ...known, lineCounts: [7, 2, 1, 1] }).counts().counts;
+    const { totals } = new ChangeContents(environment, { ...known, lineCounts: [7, 2, 1, 1] }).counts.current().counts;
     expect(totals).toEqual({ files: 2, additions: 8, deletions: 3, uncounted: 0 });
   });
 
@@ -114,14 +114,14 @@ describe("data that comes with the list of files", () => {
     const { change, patches, requested } = open(3, batch([0, 1]));
     expect(patches()).toEqual(["patch 0", "patch 1", null]);
     expect(requested()).toEqual([]);
-    expect(change.counts().counts.totals).toBe(null);
+    expect(change.counts.current().counts.totals).toBe(null);
   });
 
   it("is not fetched again if it is complete", () => {
     const { change, requested, counting } = open(3, batch([0, 1, 2]));
     change.start();
     expect([requested(), counting()]).toEqual([[], 0]);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
+    expect(change.counts.current().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
   });
 
   it("may be the beginning of a patch, which is requested first and completed", () => {
@@ -165,13 +165,13 @@ describe("all patches", () => {
   it("have their lines counted when they are there, all at once", () => {
     const { change, answer, counting } = open(3);
     const received = vi.fn<() => void>();
-    change.subscribe(received);
+    change.counts.subscribe(received);
     change.start();
     answer(batch([0, 1]));
     expect(received).not.toHaveBeenCalled();
     answer(batch([2]));
     expect(received).toHaveBeenCalledTimes(1);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
+    expect(change.counts.current().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     expect(counting()).toBe(0);
   });
 
@@ -184,7 +184,12 @@ describe("all patches", () => {
     expect([requested(), counting()]).toEqual([[], 1]);
     expect(failures().every((failure) => failure === null)).toBe(true);
     answerCounts(range(0, 1000).flatMap(() => [1, 2]));
-    expect(change.counts().counts.totals).toEqual({ files: 1000, additions: 1000, deletions: 2000, uncounted: 0 });
+    expect(change.counts.current().counts.totals).toEqual({
+      files: 1000,
+      additions: 1000,
+      deletions: 2000,
+      uncounted: 0,
+    });
     change.need(["1.txt"]);
     expect(requested()).toEqual([[1]]);
     answer(batch([1]));
@@ -208,11 +213,11 @@ describe("all patches", () => {
     change.needAll();
     await fail();
     const received = vi.fn<() => void>();
-    change.subscribe(received);
+    change.counts.subscribe(received);
     expect(counting()).toBe(1);
     answerCounts([0, 0, 1, 1, 2, 2]);
     expect(received).toHaveBeenCalledTimes(1);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
+    expect(change.counts.current().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     change.needAll();
     answer(batch([0, 1, 2]));
     expect(counting()).toBe(0);
@@ -254,7 +259,7 @@ describe("a patch that is too large for one response", () => {
     answerPiece(piece(1, 3, 4, { lineCounts: [2, 1] }));
     expect([patches(), failures()[1]]).toEqual([["patch 0", null], null]);
     await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "piece 0 piece 1 piece 2 piece 3 "]), WAIT_MS);
-    expect(change.counts().counts.totals).toEqual({ files: 2, additions: 2, deletions: 1, uncounted: 0 });
+    expect(change.counts.current().counts.totals).toEqual({ files: 2, additions: 2, deletions: 1, uncounted: 0 });
   });
 
   it("reports a piece that failed, and starts again on request", async () => {

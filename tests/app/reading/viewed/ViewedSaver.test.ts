@@ -44,7 +44,7 @@ describe("ViewedSaver", () => {
       [["a", "c"], true],
       [["b"], false],
     ]);
-    expect([saver.pending().size, saved()]).toEqual([0, []]);
+    expect([saver.pending.current().size, saved()]).toEqual([0, []]);
   });
 
   it("keeps marks in the browser until the server has them, and sends what another page left there", async () => {
@@ -52,7 +52,7 @@ describe("ViewedSaver", () => {
     new ViewedSaver("seen/r").put(["a", "b"], true);
     expect(saved()).toEqual(["+a +b"]);
     const saver = new ViewedSaver("seen/r");
-    expect([...saver.pending()]).toEqual([
+    expect([...saver.pending.current()]).toEqual([
       ["a", true],
       ["b", true],
     ]);
@@ -69,14 +69,14 @@ describe("ViewedSaver", () => {
     state.refusal = "Galley does not answer.";
     saver.put(["a"], true);
     await pass(300);
-    expect([saver.failure(), [...saver.pending()], saved()]).toEqual([
+    expect([saver.failure.current(), [...saver.pending.current()], saved()]).toEqual([
       "Galley does not answer.",
       [["a", true]],
       ["+a"],
     ]);
     state.refusal = null;
     await saver.flush();
-    expect([saver.failure(), taken, saved()]).toEqual([null, [[["a"], true]], []]);
+    expect([saver.failure.current(), taken, saved()]).toEqual([null, [[["a"], true]], []]);
   });
 
   it("drops refused marks, on the page and in the browser, once they are discarded", async () => {
@@ -87,7 +87,7 @@ describe("ViewedSaver", () => {
     saver.put(["a"], true);
     await pass(300);
     saver.discard();
-    expect([saver.failure(), saver.pending().size, saved()]).toEqual([null, 0, []]);
+    expect([saver.failure.current(), saver.pending.current().size, saved()]).toEqual([null, 0, []]);
     state.refusal = null;
     saver.put(["b"], true);
     await pass(300);
@@ -108,7 +108,7 @@ describe("ViewedSaver", () => {
     saver.discard();
     refuse();
     await pass(0);
-    expect([saver.failure(), saver.pending().size]).toEqual([null, 0]);
+    expect([saver.failure.current(), saver.pending.current().size]).toEqual([null, 0]);
   });
 
   it("sends a mark that was removed while it was being sent once more, as removed", async () => {
@@ -126,7 +126,7 @@ describe("ViewedSaver", () => {
     saver.put(["a"], false);
     answer();
     await pass(0);
-    expect([...saver.pending()]).toEqual([["a", false]]);
+    expect([...saver.pending.current()]).toEqual([["a", false]]);
     await pass(300);
     expect(sent).toEqual([
       [["a", "b"], true],
