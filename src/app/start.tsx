@@ -6,7 +6,7 @@ import { createEnvironment, createNetwork } from "#app/relay/network.ts";
 import { fetchRaw, spendKey } from "#app/relay/plainRequests.ts";
 import { readerModules } from "#app/reading/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
-import { entryKey } from "#app/relay/historyEntries.ts";
+import { entryKey } from "#app/relay/entryMemory.ts";
 import { settings } from "#app/ui/settings.ts";
 import { routes } from "./routes.ts";
 

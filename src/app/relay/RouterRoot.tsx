@@ -13,10 +13,15 @@ import {
   useState,
   useTransition,
 } from "react";
-import { focusMemory } from "./focusMemory.ts";
 import { addressUrl, type LoadedPage, type Router } from "./Router.ts";
-import { newEntry, updateShownEntry } from "./historyEntries.ts";
-import { rememberScroll, restoreScroll, saveScrollPosition } from "./scrollMemory.ts";
+import {
+  focusMemory,
+  newEntry,
+  rememberScroll,
+  restoreScroll,
+  saveScrollPosition,
+  updateShownEntry,
+} from "./entryMemory.ts";
 import { RouterContext, type RouterState } from "./useRouter.ts";
 
 interface Props {

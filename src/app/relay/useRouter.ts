@@ -3,8 +3,7 @@ import { type ChangeLocation, locationHash } from "#contract/addresses.ts";
 import { contextLinesParam, type PageReading, whitespaceParam } from "#contract/pageParams.ts";
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
-import { EntryStorage } from "./historyEntries.ts";
-import { ignoreSavedScroll, wasLeft } from "./scrollMemory.ts";
+import { EntryStorage, ignoreSavedScroll, wasLeft } from "./entryMemory.ts";
 
 /** Returns the current address and the functions that navigate. For components inside RouterRoot. */
 export function useRouter(): RouterState {

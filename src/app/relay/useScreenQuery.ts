@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { fetchQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from "relay-runtime";
-import { saveScrollPosition } from "./scrollMemory.ts";
+import { saveScrollPosition } from "./entryMemory.ts";
 
 /**
  * Reads a screen's query and suspends until all of it is there. Relay's default policy would render partial data that

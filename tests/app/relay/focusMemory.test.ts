@@ -1,7 +1,6 @@
 // @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { focusMemory } from "#app/relay/focusMemory.ts";
-import { restoreScroll } from "#app/relay/scrollMemory.ts";
+import { focusMemory, restoreScroll } from "#app/relay/entryMemory.ts";
 
 const RESULTS = '<a id="path" href="/a">a.txt</a><a id="line" href="/a">12</a><a id="other" href="/b">13</a>';
 const FILTERS = '<button aria-label="Capitals count"></button><button id="words" aria-label="Whole words"></button>';

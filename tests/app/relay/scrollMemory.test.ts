@@ -1,7 +1,6 @@
 // @vitest-environment page
 import { expect, it } from "vitest";
-import { newEntry } from "#app/relay/historyEntries.ts";
-import { restoreScroll, saveScrollPosition, wasLeft } from "#app/relay/scrollMemory.ts";
+import { newEntry, restoreScroll, saveScrollPosition, wasLeft } from "#app/relay/entryMemory.ts";
 
 it("recognizes a page to which the user returned, once it was left or refreshed, also at its top", () => {
   window.history.replaceState(newEntry(), "", "/");

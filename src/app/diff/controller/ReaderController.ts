@@ -1,13 +1,12 @@
 import { createContext } from "react";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { Store } from "#app/ui/Store.ts";
-import type { Cursor } from "./Cursor.ts";
 import { cursorRange, focusedGrid, revealCursor, visibleCursor } from "./cursorGeometry.ts";
-import { CursorState } from "./CursorState.ts";
+import { type Cursor, CursorState } from "./Cursor.ts";
 import { describeCursor } from "./describeRow.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { DiffLayer } from "../models/DiffLayer.ts";
-import { describeExpansion, type ExpansionEvent, type Expansions } from "./Expansions.ts";
+import { describeExpansion, type ExpansionEvent, Expansions } from "./Expansions.ts";
 import { MarkedLines } from "./MarkedLines.ts";
 import type { ShownLengths } from "../models/lineWidth.ts";
 import { LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
@@ -20,9 +19,11 @@ import { pinnedLines, TextSelector } from "./TextSelector.ts";
 import { type Slot, SlotGroups } from "../models/Slot.ts";
 import { CollapseState } from "./CollapseState.ts";
 import { Viewport } from "../Viewport.ts";
-import type { ChangeMoves } from "../workers/ChangeMoves.ts";
-import type { ChangeWorker } from "../workers/ChangeWorker.ts";
-import { ChangeData } from "./ChangeData.ts";
+import type { FileContents } from "../patch/FileContents.ts";
+import { ReaderModels } from "../models/ReaderModels.ts";
+import type { ViewedMarks } from "../ViewedMarks.ts";
+import { ChangeMoves } from "../workers/ChangeMoves.ts";
+import { ChangeWorker } from "../workers/ChangeWorker.ts";
 import type { AnchoredLine, ReaderPage, ReaderProps, ReaderView, ViewedMarking } from "./ReaderView.ts";
 import {
   layoutFacts,
@@ -85,12 +86,22 @@ export class ReaderController {
   readonly #slotGroups = new SlotGroups();
   readonly #steps = new Map<string, LayoutStep>();
   readonly #keys = new Map<ReaderCommand, () => void>();
-  readonly #data = new ChangeData(() => this.refresh());
   #isCommitted = false;
   #metrics: ReaderMetrics | null = servedMetrics();
   #lengths: ReadonlyMap<string, ShownLengths> = new Map();
   #isPursuing = false;
 
+  readonly #dataOf = remember((contents: FileContents) => {
+    const worker = new ChangeWorker(contents);
+    const expansions = new Expansions(contents);
+    expansions.subscribe(() => this.refresh());
+    return { worker, expansions, moves: new ChangeMoves(worker) };
+  });
+  readonly #modelsOf = remember((contents: FileContents, marks: ViewedMarks | null) => {
+    const models = new ReaderModels(contents, marks);
+    models.subscribe(() => this.refresh());
+    return models;
+  });
   readonly #factsOf = layoutFacts();
   readonly #stayingOf = remember((slots: readonly Slot[]) =>
     slots.flatMap((slot) => (slot.staysDrawn === true ? [slot.fileKey] : [])),
@@ -119,7 +130,8 @@ export class ReaderController {
   render(props: ReaderProps, page: ReaderPage): ReaderView {
     const { files, contents, options, links, viewed = null } = props;
     const { viewport } = this;
-    const { models, worker, expansions, moves } = this.#data.of(contents, viewed);
+    const { worker, expansions, moves } = this.#dataOf(contents);
+    const models = this.#modelsOf(contents, viewed);
     const slots = this.#slotGroups.of(props.slots ?? NO_SLOTS);
     const viewedFiles = viewed?.viewedFiles() ?? NO_FILES;
     const [drawn, patchTexts] = [viewport.drawn(), expansions.patchTexts()];
@@ -172,7 +184,6 @@ export class ReaderController {
     stops.push(observeMetrics(root, probe, (metrics) => this.#setMetrics(metrics)));
     return () => {
       for (const stop of [...stops, ...this.#keys.values()]) stop();
-      this.#data.detach();
       this.#keys.clear();
       this.#markedLines.end();
       this.#isCommitted = false;
@@ -191,7 +202,6 @@ export class ReaderController {
     models.retain("slots", view.stayingFiles);
     models.retain("cursor", cursor === null ? [] : [cursor.key]);
     models.retain("selection", selection === null ? [] : [selection.anchor.key, selection.focus.key]);
-    this.#data.attach(view, this.viewport, this.#onExpansion);
     this.#bindKeys(view);
     for (const { afterLayout } of this.#features) afterLayout?.(view, before);
     if (cursor !== view.waitingCursor && cursor !== null) this.#arrive(view, cursor);
@@ -343,7 +353,9 @@ export class ReaderController {
     }
   }
 
-  readonly #onExpansion = (event: ExpansionEvent): void => {
+  readonly needText = (keys: readonly string[]): void => this.view.props.onNeedText?.(keys);
+
+  readonly onExpansion = (event: ExpansionEvent): void => {
     if (event.kind === "shown" || event.kind === "folded") this.viewport.drawVisibleOnly();
     this.view.page.announce(describeExpansion(event));
   };

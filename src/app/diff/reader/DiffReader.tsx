@@ -57,7 +57,7 @@ import "../highlight/syntax.css";
 import "./linkedLines.css";
 import "./selection.css";
 import "./viewed.css";
-import { useStore } from "#app/ui/Store.ts";
+import { useStore, useStored } from "#app/ui/Store.ts";
 
 const NO_LINES: readonly number[] = [];
 
@@ -175,21 +175,27 @@ export function useReader(
   const [reader] = useState(() => new ReaderController(FEATURES, props, page));
   useStore(reader.version);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useStored(props.viewed, () => props.viewed?.viewedFiles());
   const view = reader.render(props, page);
+  const { models, worker, moves, expansions } = view;
+  const { files, contents } = props;
+  const isChange = useMemo(() => files.some(({ status }) => status !== "UNCHANGED"), [files]);
 
   // React follows a store only after the first paint, which must show what is measured and restored before it.
+  const stopFollowing = useRef(() => {});
+  useLayoutEffect(() => {
+    stopFollowing.current = reader.version.subscribe(renderAgain);
+  });
   useLayoutEffect(() => {
     if (root.current === null || probe.current === null) return;
-    const stop = reader.version.subscribe(renderAgain);
-    const detach = reader.attach(root.current, probe.current);
-    stop();
-    return detach;
+    return reader.attach(root.current, probe.current);
   }, [reader, root, probe]);
-  useLayoutEffect(() => {
-    const stop = reader.version.subscribe(renderAgain);
-    reader.commit(view);
-    stop();
-  }, [reader, view]);
+  useLayoutEffect(() => models.attach(), [models]);
+  useLayoutEffect(() => worker.attach(reader.viewport), [worker, reader]);
+  useLayoutEffect(() => expansions?.attach(reader.needText, reader.onExpansion), [expansions, reader]);
+  useLayoutEffect(() => (isChange ? moves.attach(contents) : undefined), [moves, contents, isChange]);
+  useLayoutEffect(() => reader.commit(view), [reader, view]);
+  useLayoutEffect(() => stopFollowing.current());
   useEffect(() => reader.settle());
   useNearFiles(reader, view, props);
   useImperativeHandle(props.ref, () => handleOf(reader), [reader]);

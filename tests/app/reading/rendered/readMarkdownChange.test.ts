@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMarkdownChange, type MarkedBlock } from "#app/reading/rendered/readMarkdownChange.ts";
+import { readMarkdownChange, type MarkedBlock } from "#app/reading/rendered/MarkdownChange.tsx";
 
 /** Each block as its kind of change and its text on each side, with the changed parts in brackets. */
 const described = (before: string, after: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTableChange } from "#app/reading/rendered/readTableChange.ts";
+import { readTableChange } from "#app/reading/rendered/TableChange.tsx";
 
 /** Each row as its kind of change, its numbers, and its values before and after. */
 const described = (before: string, after: string): readonly string[] =>
