@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -182,20 +183,27 @@ export function useReader(
   const isChange = useMemo(() => files.some(({ status }) => status !== "UNCHANGED"), [files]);
 
   // React follows a store only after the first paint, which must show what is measured and restored before it.
-  const stopFollowing = useRef(() => {});
+  const beforePaint = useCallback(
+    (run: () => (() => void) | void) => {
+      const stop = reader.version.subscribe(renderAgain);
+      const end = run();
+      stop();
+      return end;
+    },
+    [reader],
+  );
   useLayoutEffect(() => {
-    stopFollowing.current = reader.version.subscribe(renderAgain);
-  });
-  useLayoutEffect(() => {
-    if (root.current === null || probe.current === null) return;
-    return reader.attach(root.current, probe.current);
-  }, [reader, root, probe]);
-  useLayoutEffect(() => models.attach(), [models]);
+    const [element, text] = [root.current, probe.current];
+    return element === null || text === null ? undefined : beforePaint(() => reader.attach(element, text));
+  }, [beforePaint, reader, root, probe]);
+  useLayoutEffect(() => beforePaint(models.attach), [beforePaint, models]);
   useLayoutEffect(() => worker.attach(reader.viewport), [worker, reader]);
-  useLayoutEffect(() => expansions?.attach(reader.needText, reader.onExpansion), [expansions, reader]);
+  useLayoutEffect(
+    () => beforePaint(() => expansions?.attach(reader.needText, reader.onExpansion)),
+    [beforePaint, expansions, reader],
+  );
   useLayoutEffect(() => (isChange ? moves.attach(contents) : undefined), [moves, contents, isChange]);
-  useLayoutEffect(() => reader.commit(view), [reader, view]);
-  useLayoutEffect(() => stopFollowing.current());
+  useLayoutEffect(() => beforePaint(() => reader.commit(view)), [beforePaint, reader, view]);
   useEffect(() => reader.settle());
   useNearFiles(reader, view, props);
   useImperativeHandle(props.ref, () => handleOf(reader), [reader]);
