@@ -5,7 +5,7 @@ import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { SettingsSync } from "#app/screens/settings/SettingsSync.tsx";
 import { Failure, MissingCode } from "#app/ui/Notice.tsx";
-import { earlyKeys } from "#app/ui/keyBuffer.ts";
+import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import type { ErrorCode } from "#contract/errors.ts";
 import { addressOf, matchPage, splitRange } from "#contract/pages.ts";
@@ -32,7 +32,13 @@ export function Galley({ environment, router, initial }: Props) {
   return (
     <Providers environment={environment}>
       <SettingsSync />
-      <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} onFirst={earlyKeys.release} />
+      <RouterRoot
+        router={router}
+        initial={initial}
+        Frame={Frame}
+        Failed={PageFailure}
+        onFirst={shortcutBuffer.release}
+      />
     </Providers>
   );
 }

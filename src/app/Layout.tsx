@@ -9,13 +9,13 @@ import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { type Crumb, Crumbs, Shell } from "#app/ui/Shell.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
-import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { textBuffer } from "#app/ui/keyBuffer.ts";
 import { type DefinitionRequest, FindDefinitionContext, NavigationContext } from "#app/ui/navigation.tsx";
 import { later, loadLater } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, ShortcutProvider, useShortcut } from "#app/ui/shortcuts.tsx";
-import { whenQuiet } from "#app/ui/userInput.ts";
+import { whenIdle } from "#app/ui/userInput.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const TEXT = {
@@ -50,9 +50,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
 
-  useEffect(() => whenQuiet(() => void loadLater(), LATER_MS), []);
+  useEffect(() => whenIdle(() => void loadLater(), LATER_MS), []);
   const openPalette = () => {
-    typedKeys.startBuffering();
+    textBuffer.startBuffering();
     setPaletteUsed(true);
     setPaletteOpen(true);
   };

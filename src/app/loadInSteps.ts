@@ -1,5 +1,5 @@
 import { coarsePointer, extraWideWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
-import { earlyKeys } from "#app/ui/keyBuffer.ts";
+import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { contentParsed } from "#app/relay/pageAnswer.ts";
 import { appearance, settings } from "#app/ui/settings.ts";
 import { personSettings } from "#contract/personSettings.ts";
@@ -19,7 +19,7 @@ const LATER = "link[rel='galley-code']";
  * the app. Keys that are pressed before are kept.
  */
 export async function loadInSteps(loadApp: () => Promise<() => Promise<void>>): Promise<void> {
-  earlyKeys.startBuffering();
+  shortcutBuffer.startBuffering();
   const content = contentPainted();
   await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_MS))]);
   // Preload all files at once; otherwise each would reveal the next only when it has arrived.

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Galley } from "./App.tsx";
 import { userInput } from "#app/ui/userInput.ts";
 import { createEnvironment, createNetwork } from "#app/relay/network.ts";
-import { fetchRaw, spendKey } from "#app/relay/plainRequests.ts";
+import { fetchRaw, redeemKey } from "#app/relay/plainRequests.ts";
 import { readerModules } from "#app/reading/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/entryMemory.ts";
@@ -26,7 +26,7 @@ const DRAWN = ":scope > .Served";
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
-  spendKey();
+  redeemKey();
   userInput.note(window);
   fetchRaw();
   const environment = createEnvironment(createNetwork(), { modules: readerModules.operations });

@@ -8,7 +8,7 @@ const KEY = /^#key=(?<key>[\w-]*)$/u;
  * Removes a sign-in key from the address of a page that did not need it, and spends it so that it signs in nobody else.
  * A link opened in a tab that already shows a page reloads the page, whose session may have ended.
  */
-export function spendKey(): void {
+export function redeemKey(): void {
   window.addEventListener("hashchange", () => KEY.test(window.location.hash) && window.location.reload());
   const key = KEY.exec(window.location.hash)?.groups?.["key"];
   if (key === undefined) return;

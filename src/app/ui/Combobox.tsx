@@ -1,13 +1,13 @@
 import { createElement, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import type { FieldProps, FieldUse } from "./ComboboxWithList.tsx";
+import type { ComboboxInputProps, InputState } from "./ComboboxInput.tsx";
 import { later } from "./later.tsx";
 import { Spinner } from "./loading.tsx";
 import { MissingCode } from "./Notice.tsx";
 import "./Combobox.css";
 
-const WithList = later(async () => (await import("./ComboboxWithList.tsx")).ComboboxWithList, MissingCode);
+const ComboboxInput = later(async () => (await import("./ComboboxInput.tsx")).ComboboxInput, MissingCode);
 
-export type ComboboxProps = Omit<FieldProps, "id" | "describedBy" | "before"> & {
+export type ComboboxProps = Omit<ComboboxInputProps, "id" | "describedBy" | "before"> & {
   /** Hides the label visually if the context makes it clear. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
@@ -16,8 +16,8 @@ export type ComboboxProps = Omit<FieldProps, "id" | "describedBy" | "before"> & 
 /** A text field with suggestions. It accepts any text, and the suggestions may arrive later, as the code of their list may. */
 export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps) {
   const id = useId();
-  const [before, setBefore] = useState<FieldUse | null>(null);
-  const loaded = WithList.useLoaded();
+  const [before, setBefore] = useState<InputState | null>(null);
+  const loaded = ComboboxInput.useLoaded();
   const field = { ...props, id, describedBy: error === undefined ? undefined : `${id}-error` };
   return (
     <div className="Combobox">
@@ -26,7 +26,7 @@ export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps
       </label>
       <div className="Combobox-field">
         {loaded === null ? (
-          <FieldAlone {...field} onReplaced={setBefore} />
+          <PlainInput {...field} onReplaced={setBefore} />
         ) : (
           createElement(loaded, { ...field, before })
         )}
@@ -41,10 +41,10 @@ export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps
   );
 }
 
-type AloneProps = Omit<FieldProps, "before"> & { readonly onReplaced: (use: FieldUse) => void };
+type PlainInputProps = Omit<ComboboxInputProps, "before"> & { readonly onReplaced: (use: InputState) => void };
 
 /** The field while the code of its list loads. It looks the same, and reports its use to the field that replaces it. */
-function FieldAlone({ id, value, onChange, onPick, placeholder, describedBy, onReplaced }: AloneProps) {
+function PlainInput({ id, value, onChange, onPick, placeholder, describedBy, onReplaced }: PlainInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOpen = useRef(false);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ function FieldAlone({ id, value, onChange, onPick, placeholder, describedBy, onR
       value={value}
       aria-invalid={describedBy !== undefined || undefined}
       aria-describedby={describedBy}
-      onFocus={WithList.load}
+      onFocus={ComboboxInput.load}
       onClick={() => (isOpen.current = true)}
       onChange={(event) => {
         isOpen.current = true;

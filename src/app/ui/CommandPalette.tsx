@@ -5,9 +5,9 @@ import { Fragment, type ReactElement, useEffect, useEffectEvent, useMemo, useSta
 import { liveRegions } from "./Toaster.tsx";
 import { clusterEnd, clusterStart } from "./format.ts";
 import { useOnceOpen } from "./Dialog.tsx";
-import { InPage } from "./OpenOverlays.tsx";
+import { PopupPortal } from "./popups.tsx";
 import { Kbd } from "./Kbd.tsx";
-import { typedKeys } from "./keyBuffer.ts";
+import { textBuffer } from "./keyBuffer.ts";
 import { Spinner } from "./loading.tsx";
 import "./CommandPalette.css";
 
@@ -84,7 +84,7 @@ function LivePalette({
   }
 
   function takeTyped(): void {
-    const { text, isEntered } = typedKeys.take();
+    const { text, isEntered } = textBuffer.take();
     if (text === "") return;
     onQueryChange(query + text);
     if (isEntered) setEntered(query + text);
@@ -101,7 +101,7 @@ function LivePalette({
   }, [isReady]);
 
   return (
-    <InPage>
+    <PopupPortal>
       <Ariakit.Dialog
         store={dialog}
         className="CommandPalette"
@@ -145,7 +145,7 @@ function LivePalette({
           </p>
         </Ariakit.ComboboxProvider>
       </Ariakit.Dialog>
-    </InPage>
+    </PopupPortal>
   );
 }
 

@@ -1,24 +1,24 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { Button } from "./Button.tsx";
 import { MissingCode } from "./Notice.tsx";
-import type { DialogProps } from "./OpenDialog.tsx";
-import { typedKeys } from "./keyBuffer.ts";
+import type { DialogProps } from "./DialogPopup.tsx";
+import { textBuffer } from "./keyBuffer.ts";
 import { later } from "./later.tsx";
 import { useShortcut } from "./shortcuts.tsx";
 
-const OpenDialog = later(async () => (await import("./OpenDialog.tsx")).OpenDialog, MissingPalette);
+const DialogPopup = later(async () => (await import("./DialogPopup.tsx")).DialogPopup, MissingPalette);
 
 /**
  * A modal dialog. Nothing is rendered before it is opened for the first time. Text typed while its code loads is put
  * into its field.
  */
 export function Dialog(props: DialogProps) {
-  const isLoaded = OpenDialog.useLoaded() !== null;
+  const isLoaded = DialogPopup.useLoaded() !== null;
   const isAwaited = props.open && !isLoaded;
   useEffect(() => {
-    if (isAwaited) typedKeys.startBuffering();
+    if (isAwaited) textBuffer.startBuffering();
   }, [isAwaited]);
-  return useOnceOpen(props.open) ? <OpenDialog {...props} /> : null;
+  return useOnceOpen(props.open) ? <DialogPopup {...props} /> : null;
 }
 
 /** Returns true once `open` was true. Content that was never open need not be rendered. */
@@ -47,7 +47,7 @@ export function PaletteButton({ label, hint, keys, group, icon, size = "medium",
   const [isUsed, setIsUsed] = useState(false);
   const close = (): void => setIsOpen(false);
   const open = (): void => {
-    typedKeys.startBuffering();
+    textBuffer.startBuffering();
     setIsUsed(true);
     setIsOpen(true);
   };
@@ -77,7 +77,7 @@ interface MissingPaletteProps {
 export function MissingPalette({ open, onClose }: MissingPaletteProps) {
   useEffect(() => {
     if (!open) return;
-    typedKeys.take();
+    textBuffer.take();
     onClose();
   }, [open, onClose]);
   return <MissingCode />;

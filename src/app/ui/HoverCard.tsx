@@ -3,7 +3,7 @@ import { later } from "./later.tsx";
 import { MissingCode } from "./Notice.tsx";
 import { HoverIntent } from "./Tooltip.tsx";
 
-const OpenHoverCard = later(async () => (await import("./OpenOverlays.tsx")).OpenHoverCard, MissingCode);
+const HoverCardPopup = later(async () => (await import("./popups.tsx")).HoverCardPopup, MissingCode);
 
 /**
  * Shows a card beside its child while the pointer or the keyboard focus is on either, and on touch, which then does
@@ -56,9 +56,9 @@ export function HoverCard(props: {
     <>
       {cloneElement(children, watched)}
       {anchor !== null && (
-        <OpenHoverCard anchor={anchor} label={label} onHide={hide}>
+        <HoverCardPopup anchor={anchor} label={label} onHide={hide}>
           {content()}
-        </OpenHoverCard>
+        </HoverCardPopup>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { cloneElement, useRef, useState, type ComponentProps, type HTMLAttributes, type ReactElement } from "react";
 import { later } from "./later.tsx";
 import { MissingCode } from "./Notice.tsx";
-import type { MenuEntry, MenuItem } from "./OpenMenu.tsx";
+import type { MenuEntry, MenuItem } from "./MenuPopup.tsx";
 import { useShortcut } from "./shortcuts.tsx";
 
-const OpenMenu = later(async () => (await import("./OpenMenu.tsx")).OpenMenu, MissingCode);
+const MenuPopup = later(async () => (await import("./MenuPopup.tsx")).MenuPopup, MissingCode);
 
 export type MenuProps = {
   readonly label: string;
@@ -69,7 +69,7 @@ export function Menu({ label, trigger, items, align = "start", shortcut, secondS
     <>
       {cloneElement(trigger, props)}
       {opened !== null && (
-        <OpenMenu
+        <MenuPopup
           label={label}
           items={typeof items === "function" ? items() : items}
           align={align}

@@ -1,8 +1,8 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { later } from "./later.tsx";
 
-const OpenTooltip = later(
-  async () => (await import("./OpenOverlays.tsx")).OpenTooltip,
+const TooltipPopup = later(
+  async () => (await import("./popups.tsx")).TooltipPopup,
   () => null,
 );
 
@@ -58,7 +58,7 @@ export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps
   return (
     <>
       {cloneElement(children, watched)}
-      {anchor !== null && <OpenTooltip anchor={anchor} label={label} keys={keys} side={side} onHide={hide} />}
+      {anchor !== null && <TooltipPopup anchor={anchor} label={label} keys={keys} side={side} onHide={hide} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The time in milliseconds for which a field may take to appear, including the load of its code. */
 const BUFFER_MS = 15_000;
 
-export interface TypedKeys {
+export interface BufferedText {
   readonly text: string;
   /** True if Enter was pressed after the text. */
   readonly isEntered: boolean;
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Buffers keys between requesting a field and its appearance, so that none is lost or taken for a shortcut. Ends on
  * Escape, or after BUFFER_MS. What surrounds a field may await it first: the field then continues its buffer.
  */
-export const typedKeys = {
+export const textBuffer = {
   startBuffering(): void {
     if (typed !== null) return;
     typed = "";
@@ -24,7 +24,7 @@ export const typedKeys = {
     window.addEventListener("keydown", onKey, true);
   },
   /** Returns what was typed and ends the buffering. The field calls this when it has the focus. */
-  take(): TypedKeys {
+  take(): BufferedText {
     const taken = { text: typed ?? "", isEntered };
     stop();
     return taken;
@@ -85,7 +85,7 @@ function buffer(event: KeyboardEvent): void {
  * Buffers the keys pressed before the app, or the part of it that the first of them is for, has loaded, and replays them
  * in order.
  */
-export const earlyKeys = {
+export const shortcutBuffer = {
   startBuffering(): void {
     window.addEventListener("keydown", buffer, true);
   },

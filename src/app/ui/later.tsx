@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from "react";
-import { typedKeys } from "./keyBuffer.ts";
+import { textBuffer } from "./keyBuffer.ts";
 import { Store, useStore } from "./Store.ts";
 
 /** Loads the code of every part that was declared with `later`. */
@@ -31,7 +31,7 @@ export function later<Props extends object>(
       return part;
     } catch (error) {
       loading = null;
-      typedKeys.take(); // What is typed now is not meant for the part any more.
+      textBuffer.take(); // What is typed now is not meant for the part any more.
       reportError(error);
       return Missing;
     }

@@ -41,7 +41,7 @@ const LATEST_MS = 10_000;
  * during scrolling, or 10 s later at the latest. Browsers without `requestIdleCallback` run it right after the
  * delay. Returns a function that cancels it.
  */
-export function whenQuiet(run: () => void, milliseconds: number): () => void {
+export function whenIdle(run: () => void, milliseconds: number): () => void {
   let handle: number | undefined;
   const check = (from: number): void => {
     handle = requestIdleCallback((deadline) => {
@@ -62,11 +62,11 @@ export function whenQuiet(run: () => void, milliseconds: number): () => void {
  * Returns a value that lags behind its argument until the page is idle, and then updates in a transition. For changes
  * of a large part of the page for which nobody waits.
  */
-export function useQuietly<Value>(value: Value): Value {
+export function useIdleValue<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value);
   useEffect(() => {
     if (Object.is(shown, value)) return;
-    return whenQuiet(() => startTransition(() => setShown(() => value)), 0);
+    return whenIdle(() => startTransition(() => setShown(() => value)), 0);
   }, [shown, value]);
   return shown;
 }

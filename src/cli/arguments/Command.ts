@@ -15,7 +15,7 @@ export type SharedOptions = Readonly<Record<string, CommandOption>>;
 /** The values of such options, on the command line or in a call of a tool. */
 export interface GivenOptions {
   flag(name: string): boolean;
-  textIfAny(name: string): string | undefined;
+  optionalText(name: string): string | undefined;
 }
 
 /** A command of the CLI. The parser, the help and the completion are all based on this table. */

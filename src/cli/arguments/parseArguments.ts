@@ -166,7 +166,7 @@ function requireArguments(name: CommandName, { positionals }: Command, found: re
 export function givenOptions(command: Pick<ParsedCommand, "options">): GivenOptions {
   return {
     flag: (name) => command.options[name] === true,
-    textIfAny: (name) => optionText(command, name),
+    optionalText: (name) => optionText(command, name),
   };
 }
 

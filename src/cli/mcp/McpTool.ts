@@ -60,12 +60,12 @@ export class ToolArguments {
   }
 
   text(name: string): string {
-    const value = this.textIfAny(name);
+    const value = this.optionalText(name);
     if (value === undefined) throw malformed(`The argument ${this.#prefix}${name} is required.`);
     return value;
   }
 
-  textIfAny(name: string): string | undefined {
+  optionalText(name: string): string | undefined {
     const value = this.#fields[name] ?? undefined;
     if (value === undefined) return undefined;
     if (typeof value !== "string") throw malformed(`The argument ${this.#prefix}${name} must be a string.`);
@@ -98,7 +98,7 @@ export class ToolArguments {
   }
 
   oneOf<Known extends string>(name: string, values: readonly Known[], otherwise: Known): Known {
-    const value = this.textIfAny(name) ?? otherwise;
+    const value = this.optionalText(name) ?? otherwise;
     const found = values.find((one) => one === value);
     if (found === undefined)
       throw malformed(`The argument ${this.#prefix}${name} must be one of ${values.join(", ")}.`);
@@ -120,10 +120,10 @@ export function optionSchemas(options: SharedOptions): McpTool["takes"] {
 export function optionsIn(toolArgs: ToolArguments, options: SharedOptions): GivenOptions {
   return {
     flag: (name) => toolArgs.flag(argumentName(name), options[name]?.isAgentDefault === true),
-    textIfAny(name) {
+    optionalText(name) {
       const { choices } = options[name] ?? {};
       const argument = argumentName(name);
-      const value = toolArgs.textIfAny(argument);
+      const value = toolArgs.optionalText(argument);
       return value === undefined || choices === undefined ? value : toolArgs.oneOf(argument, choices, value);
     },
   };

@@ -27,8 +27,8 @@ export const listThreadsTool: McpTool = {
   needs: [],
   async run({ galley }, toolArgs) {
     const filters = optionsIn(toolArgs, THREAD_FILTERS);
-    const threads = await listThreads(galley, toolArgs.textIfAny("review"), filters);
-    return threadPage(threads, toolArgs.textIfAny("after"));
+    const threads = await listThreads(galley, toolArgs.optionalText("review"), filters);
+    return threadPage(threads, toolArgs.optionalText("after"));
   },
 };
 
@@ -71,7 +71,7 @@ const COMMENT_FIELDS = {
 
 function commentIn(toolArgs: ToolArguments) {
   const body = toolArgs.text("body");
-  const path = toolArgs.textIfAny("path") ?? null;
+  const path = toolArgs.optionalText("path") ?? null;
   const startLine = toolArgs.countIfAny("start_line", 1, LINE_MAX) ?? null;
   const endLine = toolArgs.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
   const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
@@ -98,7 +98,7 @@ export const commentTool: McpTool = {
   needs: ["body"],
   async run({ galley }, toolArgs) {
     const [comment, read] = [commentIn(toolArgs), optionsIn(toolArgs, READ_OPTIONS)];
-    const review = await findReview(galley, toolArgs.textIfAny("review"), true);
+    const review = await findReview(galley, toolArgs.optionalText("review"), true);
     const added = await postComment(galley, review, read, comment);
     const place = [placeText(added), ...(added.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n");
     return {
@@ -132,7 +132,7 @@ export const commentManyTool: McpTool = {
   async run({ galley }, toolArgs) {
     const items = toolArgs.objects("comments", COMMENTS_AT_ONCE_MAX, Object.keys(COMMENT_FIELDS));
     const [comments, read] = [items.map(commentIn), optionsIn(toolArgs, READ_OPTIONS)];
-    const review = await findReview(galley, toolArgs.textIfAny("review"), true);
+    const review = await findReview(galley, toolArgs.optionalText("review"), true);
     const written = await postComments(galley, review, read, comments);
     const places = written.map((one) => {
       const [line] = one.thread.now.code?.lines ?? [];
@@ -188,7 +188,7 @@ export const proposeAddressedTool: McpTool = {
       replyTo: oid,
       body,
       isAddressed: true,
-      addressedBy: toolArgs.textIfAny("revision") ?? null,
+      addressedBy: toolArgs.optionalText("revision") ?? null,
     });
     return {
       text: `Proposed: reply ${id} says that ${addressed} addresses the comment. It stays unresolved until the reviewer confirms.`,

@@ -101,7 +101,7 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
         throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(cutText(params.name, 64))}.`);
       requireAgentRight(agent ?? "", "tool", tool.name);
       const toolArgs = new ToolArguments(params.arguments ?? {}, [...Object.keys(tool.takes), "folder"]);
-      call = await callOf(extra, toolArgs.textIfAny("folder"));
+      call = await callOf(extra, toolArgs.optionalText("folder"));
       const { text, facts } = await tool.run(call, toolArgs);
       const place = await placeOf(call.galley);
       return {
@@ -212,7 +212,7 @@ function addPrompts(server: Server, log: McpServerOptions["log"]): void {
     })),
   }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const review = new ToolArguments(params.arguments ?? {}, ["review"]).textIfAny("review");
+    const review = new ToolArguments(params.arguments ?? {}, ["review"]).optionalText("review");
     return orFail(log, async () => {
       const prompt = prompts.find(({ name }) => name === params.name);
       if (prompt === undefined) {

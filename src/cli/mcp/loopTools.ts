@@ -109,15 +109,15 @@ export const requestTool: McpTool = {
   },
   needs: [],
   async run({ galley }, toolArgs) {
-    const ticket = toolArgs.textIfAny("ticket");
+    const ticket = toolArgs.optionalText("ticket");
     const ticketed = ticket === undefined ? null : await acknowledged(galley, ticket);
     const isUncommitted = toolArgs.flag("uncommitted", false);
     const { revision, patchSets, isPrivate, state } = await requestedReview(galley, {
-      what: toolArgs.textIfAny("what") ?? (isUncommitted ? undefined : ticketed?.found.revision),
+      what: toolArgs.optionalText("what") ?? (isUncommitted ? undefined : ticketed?.found.revision),
       isUncommitted,
       ...reviewFieldsIn(optionsIn(toolArgs, REVIEW_FIELDS)),
-      body: toolArgs.textIfAny("body") ?? null,
-      target: toolArgs.textIfAny("target") ?? null,
+      body: toolArgs.optionalText("body") ?? null,
+      target: toolArgs.optionalText("target") ?? null,
     });
     const next = ticketText({ review: revision, delivery: null });
     const patchSet = patchSets.at(-1)?.number ?? null;

@@ -28,7 +28,7 @@ export const listReviewsTool: McpTool = {
   needs: [],
   async run({ galley }, toolArgs) {
     const isAll = toolArgs.flag("all", false);
-    const after = toolArgs.textIfAny("after");
+    const after = toolArgs.optionalText("after");
     const reviews = await listedReviews(galley, isAll);
     const begin = after === undefined ? 0 : reviews.findIndex(({ id }) => id === after) + 1;
     if (after !== undefined && begin === 0)
@@ -62,7 +62,7 @@ export const readReviewTool: McpTool = {
   },
   needs: [],
   async run({ galley }, toolArgs) {
-    const report = await findReviewReport(galley, toolArgs.textIfAny("review"));
+    const report = await findReviewReport(galley, toolArgs.optionalText("review"));
     const offset = toolArgs.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER);
     const { text, next } = pieceOf(reviewText(report), offset);
     const { id, base, head } = report;

@@ -100,7 +100,7 @@ function withRevision(
   read: GivenOptions,
   { anchor, ...comment }: NewComment,
 ): Omit<AddCommentInput, "key"> {
-  const [on, layer, ifMoved] = [read.textIfAny("on"), read.textIfAny("layer"), read.textIfAny("if-moved")];
+  const [on, layer, ifMoved] = [read.optionalText("on"), read.optionalText("layer"), read.optionalText("if-moved")];
   if (on !== undefined && layer !== undefined)
     throw new GalleyError("BAD_INPUT", "Give a layer or a revision, not both.");
   const commitOid = on === undefined ? null : commitRead(review, on, ifMoved, anchor.side === "OLD");

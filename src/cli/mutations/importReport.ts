@@ -50,7 +50,7 @@ export async function importReport(
   folder: string | null,
   given: GivenOptions,
 ): Promise<readonly ImportedReport[]> {
-  const [revision, name, pathPrefix] = ["commit", "name", "path-prefix"].map((one) => given.textIfAny(one) ?? null);
+  const [revision, name, pathPrefix] = ["commit", "name", "path-prefix"].map((one) => given.optionalText(one) ?? null);
   const variables = (slug: string) => ({
     input: { key: randomUUID(), slug, report, folder, revision, name, pathPrefix },
   });

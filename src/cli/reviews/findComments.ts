@@ -38,7 +38,7 @@ export async function listThreads(
     slug,
     name: name ?? null,
     isOpen: filters?.flag("open") ?? false,
-    since: filters?.textIfAny("since") ?? null,
+    since: filters?.optionalText("since") ?? null,
   }));
   const { revision, threads } = repository.findReview;
   return threads

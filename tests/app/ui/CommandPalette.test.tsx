@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
-import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { textBuffer } from "#app/ui/keyBuffer.ts";
 import { UiRoot } from "./UiRoot.tsx";
 
 function Palette({ commands, log }: { readonly commands: readonly Command[]; readonly log: string[] }) {
@@ -67,7 +67,7 @@ describe("CommandPalette", () => {
     const received: string[] = [];
     const listen = ({ key }: KeyboardEvent): void => void received.push(key);
     document.addEventListener("keydown", listen);
-    typedKeys.startBuffering();
+    textBuffer.startBuffering();
     for (const key of ["r", "e", "x", "Backspace", "v"]) fireEvent.keyDown(document.body, { key });
     expect(await opened([])).toHaveProperty("value", "rev");
     expect(options()[0]).toBe("Go to the reviews");
@@ -79,7 +79,7 @@ describe("CommandPalette", () => {
 
   test("runs the best match if Enter was pressed after the text before it was loaded", async () => {
     const log: string[] = [];
-    typedKeys.startBuffering();
+    textBuffer.startBuffering();
     for (const key of ["r", "e", "v", "Enter", "j"]) fireEvent.keyDown(document.body, { key });
     await opened(log);
     expect(log).toEqual(["close", "Go to the reviews"]);

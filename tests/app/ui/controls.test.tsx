@@ -7,7 +7,7 @@ import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Failure } from "#app/ui/Notice.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
-import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { textBuffer } from "#app/ui/keyBuffer.ts";
 import { Marked } from "#app/ui/CommandPalette.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -142,7 +142,7 @@ describe("Menu", () => {
 
 test("Dialog submits what was typed with Enter before it was loaded", async () => {
   const submitted: string[] = [];
-  typedKeys.startBuffering();
+  textBuffer.startBuffering();
   for (const key of ["a", "b", "Enter"]) fireEvent.keyDown(document.body, { key });
   render(
     <Dialog open onClose={() => undefined} title="Open another file">

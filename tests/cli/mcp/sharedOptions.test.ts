@@ -35,7 +35,7 @@ test("an agent gives the fields of a review as a person does, and those that it 
 
 test("a value that is not among an option's choices is refused, and a flag has the default of the tool", () => {
   const given = optionsIn(new ToolArguments({ if_moved: "drop" }, ["if_moved"]), READ_OPTIONS);
-  expect(() => given.textIfAny("if-moved")).toThrow("The argument if_moved must be one of carry, refuse.");
+  expect(() => given.optionalText("if-moved")).toThrow("The argument if_moved must be one of carry, refuse.");
   expect(optionsIn(new ToolArguments({}, ["open"]), THREAD_FILTERS).flag("open")).toBe(true);
   expect(optionsIn(new ToolArguments({ open: false }, ["open"]), THREAD_FILTERS).flag("open")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type Ref } from "react";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import type { Announce, ShowToast } from "#app/ui/Toaster.tsx";
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import type { ShortcutRegistry } from "#app/ui/shortcuts.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Menu } from "#app/ui/Menu.tsx";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { DiffIcon } from "../DiffIcon.tsx";
 
 const LABEL = "More actions";

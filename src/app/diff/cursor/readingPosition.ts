@@ -165,7 +165,7 @@ export function savedCursor(reader: ReaderController): ReaderFeature {
 }
 
 /** The least characters of a line that can identify it alone. */
-const TELLING = 6;
+const IDENTIFYING_LENGTH_MIN = 6;
 
 /**
  * Returns the line nearest to `line` that has the same text as before together with those after it (`textsFrom`);
@@ -186,7 +186,7 @@ export function nearestSame(patch: Patch, side: DiffSide, texts: readonly string
   }
   if (nearest !== null) return nearest;
   const [only] = alone;
-  return alone.length === 1 && only !== undefined && first.trim().length >= TELLING ? only : line;
+  return alone.length === 1 && only !== undefined && first.trim().length >= IDENTIFYING_LENGTH_MIN ? only : line;
 }
 
 /** The number of lines that identify a place, and of characters compared per line. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
-import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { textBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { FindCommand, FindProps } from "./OpenFind.tsx";
+import type { FindCommand, FindProps } from "./FindWidget.tsx";
 
 const TEXT = {
   open: "Find in the change",
@@ -11,7 +11,7 @@ const TEXT = {
   previous: "Previous match",
 } as const;
 
-const OpenFind = later(async () => (await import("./OpenFind.tsx")).OpenFind, MissingCode);
+const FindWidget = later(async () => (await import("./FindWidget.tsx")).FindWidget, MissingCode);
 
 /** Binds the keys that find text in a reader. Text typed while the find bar loads is put into its field. */
 export function Find({ reader, view }: Omit<FindProps, "ref">): ReactNode {
@@ -21,7 +21,7 @@ export function Find({ reader, view }: Omit<FindProps, "ref">): ReactNode {
   const ask = (command: FindCommand) => (): void => {
     if (carryOut.current !== null) return carryOut.current(command);
     awaited.current = command;
-    typedKeys.startBuffering();
+    textBuffer.startBuffering();
     setIsUsed(true);
   };
   const attach = (loaded: ((command: FindCommand) => void) | null): void => {
@@ -38,5 +38,5 @@ export function Find({ reader, view }: Omit<FindProps, "ref">): ReactNode {
   useShortcut("Shift+F3", TEXT.previous, group, ask("previous"), { enabled });
   useShortcut("Mod+G", TEXT.next, group, ask("next"), { enabled });
   useShortcut("Shift+Mod+G", TEXT.previous, group, ask("previous"), { enabled });
-  return isUsed ? <OpenFind reader={reader} view={view} ref={attach} /> : null;
+  return isUsed ? <FindWidget reader={reader} view={view} ref={attach} /> : null;
 }

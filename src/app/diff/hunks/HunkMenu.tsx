@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { counted } from "#app/ui/format.ts";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileModel } from "../models/FileModel.ts";

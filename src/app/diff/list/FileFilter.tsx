@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { formatCount } from "#app/ui/format.ts";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { DiffReaderHandle } from "../controller/ReaderView.ts";

@@ -152,7 +152,7 @@ export class ReaderModels {
       if (next === null) break;
       stack = restack(next);
     }
-    const released = this.#letGo(stack);
+    const released = this.#evict(stack);
     if (released !== null) stack = restack(released);
     this.#stack = stack;
     this.#inputs = inputs;
@@ -235,7 +235,7 @@ export class ReaderModels {
   }
 
   /** Releases the least recently visible or laid out files beyond the limit; returns null if there are none. */
-  #letGo(stack: FileStack): readonly FileModel[] | null {
+  #evict(stack: FileStack): readonly FileModel[] | null {
     const { first, last } = this.#drawn;
     for (let index = first; index <= last; index++) {
       const key = stack.models[index]?.file.key;

@@ -13,7 +13,7 @@ import type { ReaderController } from "../controller/ReaderController.ts";
 import { RowMenu } from "../controller/RowMenu.tsx";
 import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { revertItems } from "../hunks/HunkMenu.tsx";
 import { DiffIcon } from "../DiffIcon.tsx";
 import { FilePath, LineCounts, StatusMark } from "../list/FileMarks.tsx";

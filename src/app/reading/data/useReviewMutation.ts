@@ -29,7 +29,7 @@ export function useReviewMutation<TMutation extends MutationParameters>(
           ...(updater && { updater }),
           onCompleted: (response, errors) => {
             if (hasThreads) knownState.localWrites(environment);
-            resolve(whyNot(response, errors));
+            resolve(problemOf(response, errors));
           },
           onError: (error) => resolve(error.message),
         });
@@ -41,7 +41,7 @@ export function useReviewMutation<TMutation extends MutationParameters>(
 }
 
 /** Returns the problem in a mutation's answer, or the error in its place; null on success. */
-function whyNot(response: unknown, errors: readonly PayloadError[] | null): string | null {
+function problemOf(response: unknown, errors: readonly PayloadError[] | null): string | null {
   const answers: readonly unknown[] = typeof response === "object" && response ? Object.values(response) : [];
   for (const answer of answers) {
     if (typeof answer !== "object" || answer === null || !("problem" in answer)) continue;

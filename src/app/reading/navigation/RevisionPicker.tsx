@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { localSettings } from "#app/ui/settings.ts";
 import { Combobox } from "#app/ui/Combobox.tsx";
-import type { ComboboxSuggestion } from "#app/ui/ComboboxWithList.tsx";
+import type { ComboboxSuggestion } from "#app/ui/ComboboxInput.tsx";
 import { useFieldKeys } from "#app/ui/focus.ts";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
-import type { ComboboxSuggestion } from "#app/ui/ComboboxWithList.tsx";
+import type { ComboboxSuggestion } from "#app/ui/ComboboxInput.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import type { useRefSuggestions_ref$key } from "#generated/useRefSuggestions_ref.graphql.ts";
 import type { useRefSuggestionsQuery } from "#generated/useRefSuggestionsQuery.graphql.ts";

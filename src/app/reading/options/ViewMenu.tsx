@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
 import { contextChoices, optionLabels, whitespaceChoices } from "./optionLabels.ts";

@@ -5,7 +5,7 @@ import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { FileLinkKey, type FileText, TextOrWhy } from "./NoLines.tsx";
 import { NotebookCellView, notebookWeights } from "../rendered/NotebookCellView.tsx";
 import { parseNotebook, type Notebook } from "../rendered/parseNotebook.ts";
-import { Portion } from "../rendered/Portion.tsx";
+import { ShowMore } from "../rendered/ShowMore.tsx";
 import type { ReaderProps } from "../views/ReaderProps.ts";
 import { SourceInstead } from "./SourceLines.tsx";
 import { useCollapseKeys } from "../rendered/CollapsedPart.tsx";
@@ -72,9 +72,9 @@ function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
       {cells.length === 0 && (
         <p className="Notebook-note">This notebook has no cells. View the source to see its content.</p>
       )}
-      <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more="Show more cells">
+      <ShowMore items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more="Show more cells">
         {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}
-      </Portion>
+      </ShowMore>
     </div>
   );
 }

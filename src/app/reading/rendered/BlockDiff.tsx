@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { CollapsedPart } from "./CollapsedPart.tsx";
-import { Portion } from "./Portion.tsx";
+import { ShowMore } from "./ShowMore.tsx";
 
 interface Props<Block> {
   readonly blocks: readonly Block[];
@@ -30,21 +30,21 @@ export function BlockDiff<Block extends { readonly kind: string }>(props: Props<
   );
   const portion = { max, more: "Show more", columns };
   return (
-    <Portion items={parts} weightOf={weightOfPart} {...portion}>
+    <ShowMore items={parts} weightOf={weightOfPart} {...portion}>
       {(part, key) =>
         part.isCollapsed ? (
           <CollapsedPart key={key} label={`${counted(part.blocks.length, noun)} unchanged`} columns={columns}>
             {() => (
-              <Portion items={part.blocks} weightOf={weightOf} {...portion}>
+              <ShowMore items={part.blocks} weightOf={weightOf} {...portion}>
                 {children}
-              </Portion>
+              </ShowMore>
             )}
           </CollapsedPart>
         ) : (
           children(part.blocks[0], key)
         )
       }
-    </Portion>
+    </ShowMore>
   );
 }
 

@@ -5,7 +5,7 @@ import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { pageHighlighter } from "#app/diff/workers/Highlighter.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { textsPatch } from "#app/diff/compare/textPatches.ts";
-import { Portion } from "./Portion.tsx";
+import { ShowMore } from "./ShowMore.tsx";
 import "#app/diff/highlight/syntax.css";
 import "#app/diff/lines/lines.css";
 import "./ChangedCode.css";
@@ -49,9 +49,9 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
   const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
     <div className="ChangedCode" role="group" aria-label="Changed lines" tabIndex={0}>
-      <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more="Show more lines">
+      <ShowMore items={rows} weightOf={weightOf} max={DRAWN_MAX} more="Show more lines">
         {(row) => <Line key={row.line} patch={patch} row={row} words={words} />}
-      </Portion>
+      </ShowMore>
     </div>
   );
 }

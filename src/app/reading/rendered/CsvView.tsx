@@ -4,7 +4,7 @@ import { Pages } from "#app/ui/Pages.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useCollapseKeys } from "./CollapsedPart.tsx";
 import type { CsvTable } from "./parseCsv.ts";
-import { CsvValue } from "./Portion.tsx";
+import { CsvValue } from "./ShowMore.tsx";
 import "../pictures/FramedView.css";
 import "./CsvView.css";
 

@@ -6,7 +6,7 @@ import type { MarkdownInFile } from "../markdown/parseMarkdown.ts";
 import { MarkedText } from "../words/MarkedText.tsx";
 import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
 import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
-import { headOf, LongText, Portion } from "./Portion.tsx";
+import { headOf, LongText, ShowMore } from "./ShowMore.tsx";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./Notebook.css";
@@ -51,14 +51,14 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
           </LongText>
         )}
         {cell.kind === "code" && (
-          <Portion
+          <ShowMore
             items={cell.outputs}
             weightOf={notebookWeights.output}
             max={notebookWeights.max}
             more="Show more outputs"
           >
             {(output, index) => <NotebookOutputView key={index} output={output} />}
-          </Portion>
+          </ShowMore>
         )}
       </div>
     </section>

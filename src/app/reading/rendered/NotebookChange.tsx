@@ -16,7 +16,7 @@ import {
 import { ChangedBlocks } from "./MarkdownChange.tsx";
 import { HighlightedCode } from "../markdown/ChangedRows.tsx";
 import type { LinksInFile } from "../views/ReaderProps.ts";
-import { LongText, Portion } from "./Portion.tsx";
+import { LongText, ShowMore } from "./ShowMore.tsx";
 import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
 import { readMarkdownChange } from "./MarkdownChange.tsx";
 import "./Notebook.css";
@@ -206,8 +206,8 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
 function OutputList({ outputs }: { readonly outputs: readonly NotebookOutput[] }): ReactNode {
   if (outputs.length === 0) return <p className="Notebook-note">No output</p>;
   return (
-    <Portion items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more="Show more outputs">
+    <ShowMore items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more="Show more outputs">
       {(output, index) => <NotebookOutputView key={index} output={output} />}
-    </Portion>
+    </ShowMore>
   );
 }

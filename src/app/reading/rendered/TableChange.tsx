@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { counted } from "#app/ui/format.ts";
 import type { ChangeBodyProps } from "../views/ChangeBody.ts";
-import { CsvValue } from "./Portion.tsx";
+import { CsvValue } from "./ShowMore.tsx";
 import { type ChangedTexts, TextChange } from "./TextChange.tsx";
 import { BlockDiff, countKinds } from "./BlockDiff.tsx";
 import { type ChangedBlock, pairBlocks, splitPair } from "./pairBlocks.ts";

@@ -35,7 +35,7 @@ const NO_CONTENT = new Set(["output_type", "metadata", "prompt_number"]);
 const DEPTH_MAX = 6;
 /** Terminal control sequences: colors, titles, cursor positions. */
 // oxlint-disable-next-line no-control-regex -- The pattern matches control characters.
-const ORDERS = /\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)|[@-Z\\^_])/gu;
+const CONTROL_SEQUENCES = /\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)|[@-Z\\^_])/gu;
 
 /**
  * Parses a notebook of nbformat 4, or of 3 with its worksheets. Returns null for anything else, and if any cell has an
@@ -136,7 +136,7 @@ function errorText({ traceback, ename, evalue }: JsonFields): string {
 }
 
 function textOutput(kind: "text" | "error", text: string): NotebookOutput {
-  return { kind, text: text.replace(ORDERS, "").replace(/\r\n?/gu, "\n") };
+  return { kind, text: text.replace(CONTROL_SEQUENCES, "").replace(/\r\n?/gu, "\n") };
 }
 
 /** A text is one string or a list of lines. */

@@ -24,7 +24,7 @@ import { later } from "#app/ui/later.tsx";
 import { MissingCode, Notice } from "#app/ui/Notice.tsx";
 import { Panel } from "#app/ui/Panel.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { useQuietly } from "#app/ui/userInput.ts";
+import { useIdleValue } from "#app/ui/userInput.ts";
 import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
@@ -250,9 +250,9 @@ function useFiles(
   reports: ReaderReports | null,
 ) {
   // An update of all files re-renders the whole list and lays out the whole reader again.
-  const { counts, failure } = useQuietly(useStore(change.counts));
+  const { counts, failure } = useIdleValue(useStore(change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);
-  const withChips = useQuietly(useFileChips(data.id, listed));
+  const withChips = useIdleValue(useFileChips(data.id, listed));
   const together = data.firstPatches?.fileIndexesTogether ?? null;
   const addChips = reports?.addChips;
   const files = useMemo(() => {

@@ -9,7 +9,7 @@ import { IGNORED_WHITESPACE } from "#app/reading/options/optionLabels.ts";
 import { useRenderedFiles } from "#app/reading/options/useRenderedFiles.tsx";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import type { ReaderReports } from "../reports/ChangeReports.tsx";
 import { useStored } from "#app/ui/Store.ts";

@@ -5,7 +5,7 @@ import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";

@@ -3,7 +3,7 @@ import { type ChangeEvent, useCallback, useEffect, useEffectEvent, useRef, useSt
 import { IconButton } from "#app/ui/Button.tsx";
 import { later } from "#app/ui/later.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { earlyKeys } from "#app/ui/keyBuffer.ts";
+import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
-import { whenQuiet } from "#app/ui/userInput.ts";
+import { whenIdle } from "#app/ui/userInput.ts";
 import { stackKeys } from "../layers/stackKeys.ts";
 import type { RailProps } from "./StackRail.tsx";
 import "./LayerNote.css";
@@ -23,7 +23,7 @@ function MissingRail({ onReady }: RailProps) {
 export function StackPane(props: Omit<RailProps, "onReady">) {
   const [isReady, setReady] = useState(false);
   const isAwaited = useEarlyKeys(isReady);
-  useEffect(() => whenQuiet(load, 0), []);
+  useEffect(() => whenIdle(load, 0), []);
   const onReady = useCallback(() => setReady(true), []);
   const isShown = StackRail.useLoaded() !== null || isAwaited;
   return isShown && <StackRail {...props} onReady={onReady} />;
@@ -51,7 +51,7 @@ function useEarlyKeys(isReady: boolean): boolean {
         group: "",
         run(event) {
           first.current = { keys, event };
-          earlyKeys.startBuffering();
+          shortcutBuffer.startBuffering();
           setAwaited(true);
         },
       }),
@@ -65,7 +65,7 @@ function useEarlyKeys(isReady: boolean): boolean {
       first.current = null;
       const shortcut = registry.list().findLast((one) => one.keys === keys);
       shortcut?.run(event);
-      earlyKeys.release();
+      shortcutBuffer.release();
     };
     if (isReady) release();
     return release;

@@ -15,7 +15,7 @@ import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

@@ -15,7 +15,7 @@ import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, messageOf, MissingCode, Notice } from "#app/ui/Notice.tsx";
 import { displayPath, visibleText } from "#app/ui/format.ts";
-import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { textBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -181,7 +181,7 @@ function RequestReview({ comparison, slug, range }: RequestReviewProps) {
   const [isOpen, setOpen] = useState(false);
   const isAwaited = RequestReviewDialog.useLoaded() === null && isOpen;
   useEffect(() => {
-    if (isAwaited) typedKeys.startBuffering();
+    if (isAwaited) textBuffer.startBuffering();
   }, [isAwaited]);
   const review = data.head.reviews.find(({ state }) => state !== "MERGED");
   const enabled =

@@ -2,7 +2,7 @@ import { PeopleIcon } from "@primer/octicons-react";
 import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { Menu } from "#app/ui/Menu.tsx";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {

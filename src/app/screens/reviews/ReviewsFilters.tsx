@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Combobox } from "#app/ui/Combobox.tsx";
-import type { ComboboxSuggestion } from "#app/ui/ComboboxWithList.tsx";
+import type { ComboboxSuggestion } from "#app/ui/ComboboxInput.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

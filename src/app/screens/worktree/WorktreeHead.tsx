@@ -10,7 +10,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
-import type { MenuItem } from "#app/ui/OpenMenu.tsx";
+import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { FailureNotice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

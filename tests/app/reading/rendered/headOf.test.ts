@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headOf } from "#app/reading/rendered/Portion.tsx";
+import { headOf } from "#app/reading/rendered/ShowMore.tsx";
 
 test.each([
   ["all of a short text", "a\nb", 3, 0],

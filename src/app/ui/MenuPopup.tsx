@@ -3,7 +3,7 @@ import { CheckIcon } from "@primer/octicons-react";
 import { type KeyboardEvent, useLayoutEffect } from "react";
 import { Kbd } from "./Kbd.tsx";
 import { Link } from "./navigation.tsx";
-import { InPage } from "./OpenOverlays.tsx";
+import { PopupPortal } from "./popups.tsx";
 import "./Menu.css";
 
 export type MenuItem =
@@ -49,7 +49,7 @@ export interface MenuEntry {
 }
 
 /** The menu below its button, for as long as it is open. */
-export function OpenMenu(props: {
+export function MenuPopup(props: {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly align: "start" | "end";
@@ -77,11 +77,11 @@ export function OpenMenu(props: {
     const { contentElement } = store.getState();
     const { activeElement } = document;
     const isInside = contentElement?.contains(activeElement) === true || activeElement === document.body;
-    if (isInside) giveBack();
+    if (isInside) restoreFocus();
     onClose();
   }
 
-  function giveBack(): void {
+  function restoreFocus(): void {
     const { activeElement } = document;
     if (back !== document.body) (back.isConnected ? back : anchor).focus({ preventScroll: true });
     else if (activeElement instanceof HTMLElement) activeElement.blur();
@@ -95,7 +95,7 @@ export function OpenMenu(props: {
   }
 
   return (
-    <InPage>
+    <PopupPortal>
       <Ariakit.Menu
         store={store}
         className="Menu"
@@ -112,7 +112,7 @@ export function OpenMenu(props: {
           <Item key={index} item={item} />
         ))}
       </Ariakit.Menu>
-    </InPage>
+    </PopupPortal>
   );
 }
 

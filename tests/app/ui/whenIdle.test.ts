@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { whenQuiet } from "#app/ui/userInput.ts";
+import { whenIdle } from "#app/ui/userInput.ts";
 
 /** How long the page is idle each time, from now on. */
 let free = 50;
@@ -26,7 +26,7 @@ afterEach(() => {
 
 test("low-priority work runs after its delay when the page is idle", () => {
   const run = vi.fn<() => void>();
-  whenQuiet(run, 1500);
+  whenIdle(run, 1500);
   vi.advanceTimersByTime(1499);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
@@ -36,7 +36,7 @@ test("low-priority work runs after its delay when the page is idle", () => {
 test("it waits as long as the page renders frame after frame, and runs once", () => {
   const run = vi.fn<() => void>();
   free = 9;
-  whenQuiet(run, 1500);
+  whenIdle(run, 1500);
   vi.advanceTimersByTime(10_000);
   expect(run).not.toHaveBeenCalled();
   free = 40;
@@ -47,7 +47,7 @@ test("it waits as long as the page renders frame after frame, and runs once", ()
 test("it waits at most 10 s longer, even if something on the page moves without end", () => {
   const run = vi.fn<() => void>();
   free = 9;
-  whenQuiet(run, 1500);
+  whenIdle(run, 1500);
   vi.advanceTimersByTime(11_490);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
@@ -57,7 +57,7 @@ test("it waits at most 10 s longer, even if something on the page moves without 
 test.each([100, 1600])("what is canceled after %i ms never runs", (milliseconds) => {
   const run = vi.fn<() => void>();
   free = 9;
-  const stop = whenQuiet(run, 1500);
+  const stop = whenIdle(run, 1500);
   vi.advanceTimersByTime(milliseconds);
   stop();
   free = 50;
@@ -68,7 +68,7 @@ test.each([100, 1600])("what is canceled after %i ms never runs", (milliseconds)
 test("a browser without idle callbacks runs it after its delay", () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   const run = vi.fn<() => void>();
-  whenQuiet(run, 1500);
+  whenIdle(run, 1500);
   vi.advanceTimersByTime(1500);
   expect(run).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,7 @@ interface Props<Item> {
 }
 
 /** Renders as many items, at least one, as the limit allows; a button shows as many more. */
-export function Portion<Item>({ items, weightOf, max, more, columns, children }: Props<Item>) {
+export function ShowMore<Item>({ items, weightOf, max, more, columns, children }: Props<Item>) {
   const [requested, setRequested] = useState(0);
   /** The last element shown before more are requested. */
   const shown = useRef<Element | null>(null);

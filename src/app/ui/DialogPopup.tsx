@@ -3,8 +3,8 @@ import { XIcon } from "@primer/octicons-react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { liveRegions } from "./Toaster.tsx";
 import { IconButton } from "./Button.tsx";
-import { InPage } from "./OpenOverlays.tsx";
-import { typedKeys } from "./keyBuffer.ts";
+import { PopupPortal } from "./popups.tsx";
+import { textBuffer } from "./keyBuffer.ts";
 import { isApplePlatform } from "./windowQuery.ts";
 import "./Dialog.css";
 
@@ -22,9 +22,9 @@ export type DialogProps = {
  * A modal dialog. It traps the focus, which begins at the element with `data-autofocus="true"`, or else at the first
  * focusable one, closes on Escape and on a click outside, and restores the focus. Ctrl+Enter presses its main button. An error that appears in it is scrolled into view, and its field gets the focus.
  */
-export function OpenDialog({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
+export function DialogPopup({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
   return (
-    <InPage>
+    <PopupPortal>
       <Ariakit.Dialog
         className="Dialog"
         data-size={size}
@@ -50,7 +50,7 @@ export function OpenDialog({ open, onClose, title, children, footer, size = "med
           <Ariakit.DialogDismiss render={<IconButton label="Close" keys="Escape" icon={<XIcon />} />} />
         </div>
       </Ariakit.Dialog>
-    </InPage>
+    </PopupPortal>
   );
 }
 
@@ -64,7 +64,7 @@ function pressMainButton(event: KeyboardEvent<HTMLElement>): void {
 
 /** Puts what was typed while the dialog loaded into the field that gets the focus, and submits its form if Enter was pressed. */
 function takeTyped({ target }: FocusEvent): void {
-  const { text, isEntered } = typedKeys.take();
+  const { text, isEntered } = textBuffer.take();
   if (text === "" || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   target.setRangeText(text, target.value.length, target.value.length, "end");
   target.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { InPage } from "./OpenOverlays.tsx";
+import { PopupPortal } from "./popups.tsx";
 
 export type ComboboxSuggestion = {
   readonly value: string;
@@ -8,7 +8,7 @@ export type ComboboxSuggestion = {
   readonly detail?: string | undefined;
 };
 
-export type FieldProps = {
+export type ComboboxInputProps = {
   readonly id: string;
   readonly label: string;
   /** The id of the element with the error; undefined without one. */
@@ -25,16 +25,16 @@ export type FieldProps = {
   /** A note below the suggestions, such as the number of further ones. */
   readonly note?: string | undefined;
   /** The use of the field that this one replaces; null if it was not in use. */
-  readonly before: FieldUse | null;
+  readonly before: InputState | null;
 };
 
-export interface FieldUse {
+export interface InputState {
   readonly selection: readonly [number | null, number | null];
   /** True if its list would be open. */
   readonly isOpen: boolean;
 }
 
-export function ComboboxWithList({
+export function ComboboxInput({
   id,
   label,
   describedBy,
@@ -47,7 +47,7 @@ export function ComboboxWithList({
   emptyText = "No matches. Press Enter to use the text as entered.",
   note,
   before,
-}: FieldProps) {
+}: ComboboxInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const store = Ariakit.useComboboxStore({ value, setValue: onChange, open, setOpen });
@@ -89,7 +89,7 @@ export function ComboboxWithList({
         aria-describedby={describedBy}
         onKeyDown={takeTyped}
       />
-      <InPage>
+      <PopupPortal>
         <Ariakit.ComboboxPopover
           store={store}
           className="Combobox-popover"
@@ -125,7 +125,7 @@ export function ComboboxWithList({
             </div>
           )}
         </Ariakit.ComboboxPopover>
-      </InPage>
+      </PopupPortal>
     </>
   );
 }

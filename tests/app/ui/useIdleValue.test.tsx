@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useQuietly } from "#app/ui/userInput.ts";
+import { useIdleValue } from "#app/ui/userInput.ts";
 
 let free = 9;
 
@@ -24,7 +24,7 @@ test("a value that changes during scrolling is returned when scrolling stops, on
   const seen: string[] = [];
   const { result, rerender } = renderHook(
     ({ value }) => {
-      const shown = useQuietly(value);
+      const shown = useIdleValue(value);
       seen.push(shown);
       return shown;
     },
@@ -43,7 +43,7 @@ test("a value that changes during scrolling is returned when scrolling stops, on
 });
 
 test("a value that changed back is not returned", async () => {
-  const { result, rerender } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: 1 } });
+  const { result, rerender } = renderHook(({ value }) => useIdleValue(value), { initialProps: { value: 1 } });
   rerender({ value: 2 });
   rerender({ value: 1 });
   free = 50;
@@ -53,7 +53,7 @@ test("a value that changed back is not returned", async () => {
 
 test("a function is returned unchanged", async () => {
   const [one, other] = [() => "one", () => "other"];
-  const { result, rerender } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: one } });
+  const { result, rerender } = renderHook(({ value }) => useIdleValue(value), { initialProps: { value: one } });
   expect(result.current).toBe(one);
   rerender({ value: other });
   free = 50;
@@ -62,7 +62,7 @@ test("a function is returned unchanged", async () => {
 });
 
 test("nothing is pending after unmounting", async () => {
-  const { rerender, unmount } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: 1 } });
+  const { rerender, unmount } = renderHook(({ value }) => useIdleValue(value), { initialProps: { value: 1 } });
   rerender({ value: 2 });
   unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -11,7 +11,7 @@ import {
   type Ref,
 } from "react";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
-import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { textBuffer } from "#app/ui/keyBuffer.ts";
 import { cursorAt, cursorRange } from "../controller/cursorGeometry.ts";
 import { FindBar, type FindOpening } from "./FindBar.tsx";
 import { Finder, type FindMatch, type FindOrigin, type FindState } from "./Finder.ts";
@@ -44,7 +44,7 @@ export interface FindProps {
  * Finds text in all lines of the files of a reader, rendered or not: the find bar, the marks beside the scroll bar, and
  * the matches in the lines.
  */
-export function OpenFind({ reader, view, ref }: FindProps): ReactNode {
+export function FindWidget({ reader, view, ref }: FindProps): ReactNode {
   const { viewport } = reader;
   const { worker, stack, searchedFiles: files } = view;
   const { contents } = view.props;
@@ -104,7 +104,7 @@ export function OpenFind({ reader, view, ref }: FindProps): ReactNode {
   useImperativeHandle(ref, () => (command) => {
     if (command === "open") open();
     else step(command === "next");
-    const { text, isEntered } = typedKeys.take();
+    const { text, isEntered } = textBuffer.take();
     if (text === "") return;
     request({ ...query, text });
     if (isEntered) finder.step(true);

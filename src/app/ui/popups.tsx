@@ -6,7 +6,7 @@ import "./HoverCard.css";
 import "./Tooltip.css";
 
 /** An open tooltip. It closes when the pointer has left it and its anchor, or on Escape. */
-export function OpenTooltip(props: {
+export function TooltipPopup(props: {
   readonly anchor: HTMLElement;
   readonly label: ReactNode;
   readonly keys: string | undefined;
@@ -30,12 +30,12 @@ export function OpenTooltip(props: {
   }
 
   return (
-    <InPage>
+    <PopupPortal>
       <Ariakit.Tooltip store={store} className="Tooltip" gutter={6} hideOnEscape={hideAndPassOn}>
         {label}
         {keys !== undefined && <Kbd keys={keys} />}
       </Ariakit.Tooltip>
-    </InPage>
+    </PopupPortal>
   );
 }
 
@@ -43,7 +43,7 @@ export function OpenTooltip(props: {
 const OTHER_SIDES = "left-start bottom-start top-start";
 
 /** An open card. It closes when the pointer and the focus have left the card and its anchor, or on Escape. */
-export function OpenHoverCard(props: {
+export function HoverCardPopup(props: {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly children: ReactNode;
@@ -65,7 +65,7 @@ export function OpenHoverCard(props: {
   }
 
   return (
-    <InPage>
+    <PopupPortal>
       <Ariakit.Hovercard
         store={store}
         className="HoverCard"
@@ -80,7 +80,7 @@ export function OpenHoverCard(props: {
       >
         {children}
       </Ariakit.Hovercard>
-    </InPage>
+    </PopupPortal>
   );
 }
 
@@ -88,7 +88,7 @@ export function OpenHoverCard(props: {
 const OVERLAYS = ".Shell-overlays";
 
 /** Places what is open in the page, or in the dialog that it belongs to. */
-export function InPage({ children }: { readonly children: ReactNode }) {
+export function PopupPortal({ children }: { readonly children: ReactNode }) {
   const dialog = useContext(PortalContext);
   return <PortalContext value={dialog ?? document.querySelector<HTMLElement>(OVERLAYS)}>{children}</PortalContext>;
 }
