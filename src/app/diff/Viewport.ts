@@ -140,7 +140,6 @@ export class Viewport {
     this.measure();
   }
 
-  /** Starts to track an element; the returned function stops it. */
   attach(root: HTMLElement): () => void {
     const isKnown = this.#margin === 0;
     this.#root = root;

@@ -27,9 +27,7 @@ import { RouterContext, type RouterState } from "./useRouter.ts";
 interface Props {
   readonly router: Router;
   readonly initial: LoadedPage;
-  /** Wraps every page. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
-  /** Replaces a page that failed. */
   readonly Failed: ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
   /** Called when the first page is on screen, whole or failed. */
   readonly onFirst?: () => void;
@@ -163,7 +161,6 @@ class Boundary extends Component<BoundaryProps, { readonly failure: { readonly e
 
 interface ServedRootProps {
   readonly page: LoadedPage;
-  /** Wraps every page. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
 }
 

@@ -45,7 +45,6 @@ export class EntryStorage {
     this.#name = name;
   }
 
-  /** Returns the text of the browser's current entry. */
   read(): string | null {
     return this.#all().get(knownKey() ?? "") ?? null;
   }

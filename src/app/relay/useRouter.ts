@@ -53,21 +53,16 @@ export function useUrlLocation(format: LocationHashFormat = locationHash, lastin
   const [page = "", ...rest] = url.split("#");
   const hash = `#${rest.join("#")}`;
   const location = useMemo(() => format.read(hash), [format, hash]);
-  const onLocation = useCallback(
-    (next: ChangeLocation | null) => {
+  return {
+    location,
+    isReturn: wasLeft,
+    onLocation(next) {
       // The browser's address is already the next page's; a location of this page would navigate back.
       if (!pending) go(next === null ? page : page + format.write(next), { replace: true });
     },
-    [format, page, pending, go],
-  );
-  const linkTo = useCallback(
-    (at: ChangeLocation) => window.location.origin + (lasting ?? page) + format.write(at),
-    [format, page, lasting],
-  );
-  return useMemo(
-    () => ({ location, isReturn: wasLeft, onLocation, linkTo, memory: cursorMemory }),
-    [location, onLocation, linkTo],
-  );
+    linkTo: (at) => window.location.origin + (lasting ?? page) + format.write(at),
+    memory: cursorMemory,
+  };
 }
 
 const cursors = new EntryStorage("galley.cursor");
@@ -108,19 +103,12 @@ export const cursorMemory = {
 
 const lists = new EntryStorage("galley.list");
 
-interface SavedListScroll {
-  /** In pixels. 0 when the current entry has none. */
-  readonly read: () => number;
-  readonly save: (top: number) => void;
-}
-
-/** Returns the storage of the list's scroll position in the current history entry. */
-export function useSavedListScroll(): SavedListScroll {
-  return useMemo(
-    () => ({ read: () => Number(lists.read() ?? 0) || 0, save: (top) => lists.save(String(Math.round(top))) }),
-    [],
-  );
-}
+/** The scroll position of a list, saved with each history entry, in pixels. */
+export const savedListScroll = {
+  /** Returns 0 if the current entry has none. */
+  read: (): number => Number(lists.read() ?? 0) || 0,
+  save: (top: number): void => lists.save(String(Math.round(top))),
+} as const;
 
 /** Reads the query of the address, and navigates with some of its parameters changed; null removes one. */
 export function useSearchParams(): readonly [

@@ -38,7 +38,6 @@ interface CopyState {
   readonly copy: (text: string) => void;
 }
 
-/** Copies text to the clipboard and announces the result. */
 export function useCopy(): CopyState {
   const announce = useAnnounce();
   const [outcome, setOutcome] = useState<string | null>(null);

@@ -81,9 +81,9 @@ export const REVIEW_FIELDS = {
 
 /** Returns such fields as a request takes them; null where none was given. */
 export function reviewFieldsIn(options: GivenOptions) {
-  const addresses = options.textIfAny("reviewer")?.split(",") ?? null;
+  const addresses = options.optionalText("reviewer")?.split(",") ?? null;
   return {
-    title: options.textIfAny("title") ?? null,
+    title: options.optionalText("title") ?? null,
     reviewers: addresses?.map((one) => one.trim()).filter(Boolean) ?? null,
   };
 }

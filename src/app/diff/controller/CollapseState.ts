@@ -45,7 +45,6 @@ export class CollapseState {
     this.#onChange();
   }
 
-  /** Opens viewed hunks of a file, or collapses them again. */
   open(file: string, hunks: readonly string[], isOpen: boolean): void {
     const before = this.#opened.get(file) ?? NO_HUNKS;
     const changed = hunks.filter((hunk) => before.has(hunk) !== isOpen);

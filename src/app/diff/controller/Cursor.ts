@@ -141,7 +141,6 @@ function lineFrom(stack: FileStack, model: FileModel, row: number, step: CursorS
   }
 }
 
-/** True if a row is a collapsed viewed hunk. */
 function isCollapsed({ rows }: FileModel, row: number): boolean {
   return rows !== null && wideRowAt(rows, row)?.kind === "seen";
 }

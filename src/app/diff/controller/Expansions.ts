@@ -37,7 +37,6 @@ export class Expansions {
     this.#contents = contents;
   }
 
-  /** Starts to request texts and to report events; the returned function stops it. For use in an effect. */
   attach(onNeedText: (keys: readonly string[]) => void, onEvent: (event: ExpansionEvent) => void): () => void {
     this.#onNeedText = onNeedText;
     this.#onEvent = onEvent;
@@ -59,7 +58,6 @@ export class Expansions {
   /** Returns the expanded patches by file key; the same object until one changes. */
   readonly patchTexts = (): ReadonlyMap<string, string> => this.#texts;
 
-  /** True if a request for this file waits for its text. */
   isWaiting(key: string): boolean {
     return this.#waiting.has(key);
   }
@@ -84,7 +82,6 @@ export class Expansions {
     this.needText(key);
   }
 
-  /** True if the user has expanded the whole file. */
   readonly isWhole = (key: string): boolean => this.#whole.has(key);
 
   /** Shows the whole file, or only its changes again. */
@@ -93,7 +90,6 @@ export class Expansions {
     else this.show(key, () => ({ from: 1, to: Infinity }));
   }
 
-  /** Hides the lines expanded beyond the patch. */
   collapse(key: string): void {
     this.#waiting.delete(key);
     this.#shown.delete(key);
@@ -158,7 +154,6 @@ export class Expansions {
   }
 }
 
-/** Returns the message that announces the result of a request. */
 export function describeExpansion(event: ExpansionEvent): string {
   switch (event.kind) {
     case "shown":

@@ -51,11 +51,9 @@ export interface ReaderCommand {
 /** Something that a user can do in a reader. It knows the controller; the controller and other features do not know it. */
 export interface ReaderFeature {
   readonly commands?: readonly ReaderCommand[];
-  /** Starts to listen in the element of the reader; the returned function stops it. */
   readonly attach?: (root: HTMLElement) => () => void;
   /** Runs when a view is laid out, before it is painted. `before` is the view before it, null for the first one. */
   readonly afterLayout?: (view: ReaderView, before: ReaderView | null) => void;
-  /** Runs when a view has been painted. */
   readonly afterPaint?: (view: ReaderView) => void;
 }
 
@@ -174,7 +172,6 @@ export class ReaderController {
     };
   }
 
-  /** Starts to follow the elements of the reader, until the returned function is called. */
   attach(root: HTMLElement, probe: HTMLElement): () => void {
     this.root = root;
     const stops = [this.viewport.attach(root), ...this.#features.flatMap(({ attach }) => attach?.(root) ?? [])];
@@ -228,7 +225,6 @@ export class ReaderController {
     if (!isAnnounced) page.announce(describeCursor(stack, cursor));
   }
 
-  /** Sets the cursor, announces it and scrolls it into view. */
   moveTo(cursor: Cursor): void {
     this.setCursor(cursor);
     this.reveal(cursor);
@@ -246,7 +242,6 @@ export class ReaderController {
     return taken;
   }
 
-  /** Selects lines, or none. */
   mark(location: DiffLocation | null): void {
     this.#markedLines.mark(location);
   }
@@ -277,7 +272,6 @@ export class ReaderController {
     this.collapse.collapse([file], false, viewedFiles);
   }
 
-  /** Opens viewed hunks of a file, or collapses them again. */
   open(file: string, hunks: readonly string[], isOpen: boolean): void {
     this.viewport.drawVisibleOnly();
     this.collapse.open(file, hunks, isOpen);
@@ -302,7 +296,6 @@ export class ReaderController {
   /** Records the rendered height of a slot, in pixels. */
   readonly measureSlot = (slot: Slot, height: number): void => this.view.models.measureSlot(slot, height);
 
-  /** Requests a file again that could not be fetched. */
   readonly retry = (key: string): void => this.view.props.onNeed([key]);
 
   /**

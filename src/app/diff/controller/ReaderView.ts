@@ -36,7 +36,6 @@ export interface ReaderProps {
   readonly onNeedSizes?: (keys: readonly string[]) => void;
   /** The revisions of the two sides; enables the keys for searching words and going to their definition. */
   readonly revisions?: ReaderRevisions | undefined;
-  /** The content between or beside the lines. */
   readonly slots?: readonly Slot[];
   /** Makes line numbers select and link to their lines. */
   readonly links?: LocationLinks;
@@ -116,7 +115,6 @@ export interface ReaderView extends StackCursor {
   readonly expansions: Expansions | null;
   /** Patches with more context than the fetched ones, by the key of their file. */
   readonly patchTexts: ReadonlyMap<string, string>;
-  /** The files whose lines can be searched. */
   readonly searchedFiles: readonly DiffFile[];
   readonly stack: FileStack;
   /** By the key of their file. */
@@ -141,7 +139,6 @@ export interface AnchoredLine {
   readonly patch: Patch;
 }
 
-/** A marking that can be undone. */
 export interface ViewedMarking {
   readonly keys: readonly string[];
   readonly isViewed: boolean;

@@ -38,7 +38,6 @@ export class TextSelector {
   readonly #observer =
     typeof MutationObserver === "undefined" ? null : new MutationObserver((records) => this.#repair(records));
 
-  /** Starts to track the selection in an element; the returned function stops it. For use in an effect. */
   attach(root: HTMLElement): () => void {
     this.#root = root;
     const ending = new AbortController();

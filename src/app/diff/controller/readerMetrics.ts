@@ -1,46 +1,27 @@
 import { clientHints } from "#app/ui/windowQuery.ts";
-import type { ReaderOptions, RowLayout } from "../patch/DiffFile.ts";
-import type { IgnoredWhitespace } from "../patch/DiffFile.ts";
+import type { ReaderOptions } from "../patch/DiffFile.ts";
 import { LINE_HEIGHT } from "../measures.ts";
 import type { LayoutFacts } from "../models/FileModel.ts";
-import { remember } from "../remember.ts";
 
 /** The padding of a line number in columns until the reader has been measured. */
 const DEFAULT_NUMBER_PADDING = 2;
 
 /** Returns a function that computes the settings of the layout: the same object until one of them changes. */
 export function layoutFacts(): (
-  o: ReaderOptions,
+  options: ReaderOptions,
   metrics: ReaderMetrics | null,
   hunkHeaderHeight: number,
 ) => LayoutFacts {
-  const factsOf = remember(
-    (
-      layout: RowLayout,
-      tabSize: number,
-      wrapIn: number | null,
-      numberPadding: number,
-      lineHeight: number,
-      hunkHeaderHeight: number,
-      hasMargin: boolean,
-      ignoredWhitespace: IgnoredWhitespace,
-    ): LayoutFacts => ({
-      layout,
-      tabSize,
-      wrapIn,
-      numberPadding,
-      lineHeight,
-      hunkHeaderHeight,
-      hasMargin,
-      ignoredWhitespace,
-    }),
-  );
+  let known: { readonly text: string; readonly facts: LayoutFacts } | null = null;
   return (options, metrics, hunkHeaderHeight) => {
     const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasMargin = false, ignoredWhitespace = "none" } = options;
     const columns = metrics === null ? null : Math.floor(metrics.columns / (layout === "split" ? 2 : 1));
     const numberPadding = metrics?.numberPadding ?? DEFAULT_NUMBER_PADDING;
-    const wrapIn = wrap ? columns : null;
-    return factsOf(layout, tabSize, wrapIn, numberPadding, lineHeight, hunkHeaderHeight, hasMargin, ignoredWhitespace);
+    const lines = { lineHeight, hunkHeaderHeight, hasMargin, ignoredWhitespace };
+    const facts = { layout, tabSize, wrapIn: wrap ? columns : null, numberPadding, ...lines };
+    const text = JSON.stringify(facts);
+    if (known?.text !== text) known = { text, facts };
+    return known.facts;
   };
 }
 

@@ -9,7 +9,6 @@ import { lowerBound } from "../lowerBound.ts";
 /** The time for which arriving patches are collected before they are counted, in milliseconds. */
 const ARRIVALS_MS = 100;
 
-/** A match that can be navigated to. */
 export interface FindMatch {
   readonly key: string;
   /** The line of the patch of the file, and the bounds of the match in its content. */
@@ -31,7 +30,6 @@ export interface FindState {
   readonly searched: number;
   readonly total: number;
   readonly isComplete: boolean;
-  /** The reason why the search is not possible. */
   readonly failure: string | null;
 }
 

@@ -88,7 +88,6 @@ const COMMANDS: readonly ReaderCommand[] = [
   },
 ];
 
-/** Reverts by key the hunk of the cursor, or all hunks of its file. */
 export function revertKeys(): ReaderFeature {
   return { commands: COMMANDS };
 }

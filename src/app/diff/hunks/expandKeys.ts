@@ -56,7 +56,6 @@ function anchorLine(reader: ReaderController): AnchoredLine | null {
   return line;
 }
 
-/** Collapses all files by key, or expands them if all are collapsed. */
 export function collapseKeys(): ReaderFeature {
   const run = ({ view, collapseAll }: ReaderController): void =>
     collapseAll(view.stack.collapsed.size < view.stack.models.length);

@@ -21,7 +21,6 @@ function chunkEnds(text: string): readonly number[] {
   return ends;
 }
 
-/** True if spaces and tabs are marked. */
 export const ShowsWhitespaceContext = createContext(false);
 
 interface Content {

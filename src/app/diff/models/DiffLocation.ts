@@ -61,7 +61,6 @@ export interface ReadingPosition {
 
 /** Saves a place for as long as the user may return to the page, including a reload. */
 export interface LocationMemory {
-  /** Returns the place saved for this page, or null. */
   readonly read: () => DiffLocation | null;
   readonly save: (location: DiffLocation) => void;
   /** Returns the saved reading position, or null if it is above all lines. */

@@ -73,7 +73,6 @@ export class ReaderModels {
     this.#marks = marks;
   }
 
-  /** Starts to follow arriving data; the returned function stops it. For use in an effect. */
   readonly attach = (): (() => void) => {
     // Data that arrived before the effect ran was not reported.
     this.#inputs?.files.forEach(({ key }, index) => {
@@ -90,7 +89,6 @@ export class ReaderModels {
     };
   };
 
-  /** Calls `listener` whenever `stackOf` would return another stack for the same arguments. */
   readonly subscribe = this.#listeners.add;
 
   /** Lays out a file wherever it is, because the user is about to go there. */

@@ -5,7 +5,6 @@ import type { ViewedHunks } from "./viewedHunks.ts";
 
 /** Content shown at a line of a file, with a height of its own: a comment, a comment form, a preview. */
 export interface Slot {
-  /** Identifies the slot across renderings. */
   readonly key: string;
   readonly fileKey: string;
   readonly side: DiffSide;
@@ -84,7 +83,6 @@ export interface PlacedSlots {
   readonly margin: ReadonlyMap<number, readonly Slot[]>;
   /** The slots before all lines: of the whole file, or of a line with no line before it in the patch. */
   readonly first: readonly Slot[];
-  /** The keys of slots whose line is not in the patch. */
   readonly away: ReadonlySet<string>;
   /** The number of slots that take a row. */
   readonly count: number;

@@ -54,7 +54,6 @@ export function columnsOf(text: string, tabSize: number): number {
   return isAscii ? columns : columns + findMarks(text).length * LABEL_COLUMNS;
 }
 
-/** The parameters of wrapping: the number of columns and the tab size. */
 export interface Wrapping {
   readonly columns: number;
   readonly tabSize: number;

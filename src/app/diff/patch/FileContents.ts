@@ -10,7 +10,6 @@ export interface FileContent {
   readonly failure: string | null;
   /** The whole new side, or the old side of a deleted file; null while not loaded. */
   readonly text: string | null;
-  /** The reason why `text` cannot be loaded. */
   readonly textFailure: string | null;
   /** Null until requested and loaded. */
   readonly sizes: FileSizes | null;
@@ -74,7 +73,6 @@ export class FileContents {
     }));
   }
 
-  /** Stores the reasons why patches cannot be loaded. */
   putFailures(failures: Iterable<readonly [key: string, failure: string]>): void {
     this.#put(failures, (content, failure) => ({ ...content, failure }));
   }
@@ -108,7 +106,6 @@ export class FileContents {
     return { ...content, patch: decodePatch(patch, encodings), encodings };
   }
 
-  /** Stores the reason why the whole text of a file cannot be loaded. */
   putTextFailure(key: string, failure: string): void {
     this.#put([[key, failure]], (content, textFailure) => ({ ...content, textFailure }));
   }

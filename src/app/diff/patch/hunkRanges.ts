@@ -92,7 +92,6 @@ export function hunkRuns(patch: Patch, index: number): readonly HunkRun[] {
   return runs;
 }
 
-/** Returns the number of lines of a hunk on each side. */
 function hunkCounts(patch: Patch, index: number): { readonly old: number; readonly new: number } {
   const { first, end } = patch.hunks[index] ?? { first: 0, end: 0 };
   let [old, current] = [0, 0];

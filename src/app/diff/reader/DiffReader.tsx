@@ -158,7 +158,6 @@ const FEATURES: readonly ((reader: ReaderController) => ReaderFeature)[] = [
   currentFile,
 ];
 
-/** Returns the controller of a reader and what it shows now. */
 export function useReader(
   props: ReaderProps,
   root: RefObject<HTMLElement | null>,

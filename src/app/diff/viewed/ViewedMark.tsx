@@ -8,7 +8,6 @@ import { LineKind } from "../patch/Patch.ts";
 import { ReaderContext } from "../controller/ReaderController.ts";
 import { markViewed } from "./viewedKeys.ts";
 
-/** A check box for the viewed mark. */
 function ViewedMark(props: {
   readonly label: string;
   readonly describedBy?: string;

@@ -172,7 +172,6 @@ export class ChangeWorker {
     this.#watch();
   }
 
-  /** Pauses background work of the worker. */
   #giveWay(): void {
     const now = performance.now();
     if (now < this.#restSentAt + REST_INTERVAL_MS) return;

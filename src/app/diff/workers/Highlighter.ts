@@ -78,7 +78,6 @@ export class Highlighter {
     this.#request({ of: name, hunk: WHOLE, language, sides });
   }
 
-  /** Calls `listener` after each answer, until the returned function is called. */
   readonly subscribe = this.#listeners.add;
 
   #request(wanted: TokenRequest): void {

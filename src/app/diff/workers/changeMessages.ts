@@ -36,7 +36,6 @@ export type ChangeAnswer =
       readonly kind: "found";
       readonly id: number;
       readonly files: readonly FoundFile[];
-      /** The number of files searched so far. */
       readonly searched: number;
     }
   | { readonly kind: "located"; readonly id: number; readonly file: FoundFile }

@@ -3,7 +3,6 @@ import { lineText } from "../patch/patchLines.ts";
 
 export interface FindQuery {
   readonly text: string;
-  /** True if the text is a regular expression. */
   readonly isRegex: boolean;
   readonly matchesCase: boolean;
   /** True if a match must not touch a letter, digit or underscore on either side. */

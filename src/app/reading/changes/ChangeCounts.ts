@@ -30,7 +30,6 @@ export class ChangeCounts {
     this.totals = totalsOf(lines);
   }
 
-  /** Creates counts in which no file is known. */
   static none(files: number): ChangeCounts {
     return new ChangeCounts(new Int32Array(2 * files).fill(UNKNOWN));
   }

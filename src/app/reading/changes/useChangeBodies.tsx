@@ -31,7 +31,6 @@ interface ShownChange {
   readonly layout: DiffLayout;
   /** The files that are not in their default form. */
   readonly rendered: RenderedFiles;
-  /** The other slots. */
   readonly slots: readonly Slot[] | undefined;
 }
 

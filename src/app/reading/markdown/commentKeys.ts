@@ -78,7 +78,6 @@ export type ThreadAction = (typeof THREAD_ACTIONS)[number];
 
 const THREAD_ACTIONS = ["reply", "toggleResolved", "refuse", "toggle", "prompt", "apply"] as const;
 
-/** Runs the action that a `THREAD_EVENT` requests. */
 export function useThreadActions(
   element: RefObject<HTMLElement | null>,
   actions: Readonly<Record<ThreadAction, () => void>>,

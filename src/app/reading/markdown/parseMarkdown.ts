@@ -40,7 +40,6 @@ function opensMuch(paragraph: string): boolean {
 
 const NO_ANCHORS: ReadonlyMap<MarkdownNode, string> = new Map();
 
-/** The context in which nodes are rendered. */
 export interface MarkdownAround {
   /** The lines that a fenced `suggestion` would replace; null when they are not known. */
   readonly suggestedOn: readonly string[] | null;

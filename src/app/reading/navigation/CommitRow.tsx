@@ -11,7 +11,6 @@ import "./CommitRow.css";
 interface Props {
   readonly commit: CommitRow_commit$key;
   readonly addressOf: (oid: string) => string;
-  /** Further links of the commit. */
   readonly trailing?: ReactNode;
   /** Content before the row, outside its columns. */
   readonly lead?: ReactNode;

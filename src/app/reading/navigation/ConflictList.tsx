@@ -5,7 +5,6 @@ import "./MergeOutcome.css";
 
 const FILES_MAX = 50;
 
-/** The displayed reason for each conflict kind of the schema. */
 const LABELS: Readonly<Record<string, string>> = {
   CONTENT: "both sides changed the same lines",
   BINARY: "binary file; git can merge only text",
@@ -24,7 +23,6 @@ function describeConflicts(kinds: readonly string[]): string {
   return kinds.map((kind) => LABELS[kind] ?? "git cannot merge it automatically").join("; ");
 }
 
-/** The files in conflict, each with the reason. */
 export function ConflictList({ conflicts }: { readonly conflicts: ConflictList_conflicts$key }) {
   const files = useFragment(
     graphql`

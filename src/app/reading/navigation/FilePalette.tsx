@@ -99,7 +99,6 @@ export function findFiles(known: Pick<Known, "names" | "labels"> | null, query: 
   return { files: best.slice(0, LIMIT).map(([file]) => file), count: inLabel.total };
 }
 
-/** The positions of the matched letters in a file's label. */
 function positionsIn({ label, name }: SearchableFile, query: string): readonly number[] {
   const start = label.length - name.length;
   const inName = single(query, name)?.indexes.map((position) => start + position);

@@ -16,7 +16,6 @@ export interface NamedRef {
   readonly revision: string;
 }
 
-/** Converts refs of a response to options. */
 export function namedRefs(nodes: readonly (namedRefs_ref$key | null | undefined)[]): readonly NamedRef[] {
   return nodes.flatMap((node) => {
     if (!node) return [];

@@ -106,7 +106,6 @@ interface Upstream {
   readonly behindBy: number | null | undefined;
 }
 
-/** Describes the distance to the upstream; "" when both are equal. */
 function distanceOf({ name, aheadBy, behindBy }: Upstream): string {
   if (name == null) return "";
   if (aheadBy == null || behindBy == null) return "upstream gone";

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import { type DiffLocation, isSameLocation, type LocationLinks } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
@@ -56,21 +56,18 @@ export function useLinkedLocation(
     else if (isThere) arrive(location);
   }, [location, isThere]);
 
-  const put = useCallback(
-    (next: DiffLocation | null): void => {
-      known.current = next;
-      marked.current = [...marked.current.slice(1 - MARKED_MAX), next];
-      onLocation(next);
-    },
-    [onLocation],
-  );
+  const put = (next: DiffLocation | null): void => {
+    known.current = next;
+    marked.current = [...marked.current.slice(1 - MARKED_MAX), next];
+    onLocation(next);
+  };
   const visit = (next: DiffLocation): void => {
     lead(next, (other) => {
       if (isSameLocation(known.current ?? null, next)) put(other);
     });
     if (next.lines !== null) put(next);
   };
-  const links = useMemo(() => ({ location, onLocation: put, linkTo, memory }), [location, put, linkTo, memory]);
+  const links = { location, onLocation: put, linkTo, memory };
   return { links, visit, missing: path !== undefined && !isThere ? path : null };
 }
 

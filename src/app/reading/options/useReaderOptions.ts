@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from "react";
 import type { DiffLayout, ReaderOptions } from "#app/diff/patch/DiffFile.ts";
 import { type FileArrangement, fileOrders } from "#app/diff/list/FileListHead.tsx";
 import { codeSize, settings } from "#app/ui/settings.ts";
@@ -45,31 +44,9 @@ export function useReaderOptions(param: ReaderOptionParams): ReaderView {
   const [wrap, onWrap] = useOption("wrap", param.wrap, readYesOrNo, false);
   const [tabSize, onTabSize] = useOption("tab", param.tab, readTabSize, TAB_SIZE);
   const [showsWhitespace, onShowWhitespace] = useOption("marks", param.marks, readYesOrNo, false);
-  const [turned, setTurned] = param.turned;
   const lineHeight = codeSize.lineHeight(useSetting("codeSize"));
-  return useMemo(
-    () => ({
-      options: { layout, wrap, tabSize, showsWhitespace, lineHeight },
-      onLayout,
-      onWrap,
-      onTabSize,
-      onShowWhitespace,
-      turned: [turned, setTurned],
-    }),
-    [
-      layout,
-      wrap,
-      tabSize,
-      showsWhitespace,
-      lineHeight,
-      onLayout,
-      onWrap,
-      onTabSize,
-      onShowWhitespace,
-      turned,
-      setTurned,
-    ],
-  );
+  const options = { layout, wrap, tabSize, showsWhitespace, lineHeight };
+  return { options, onLayout, onWrap, onTabSize, onShowWhitespace, turned: param.turned };
 }
 
 /** Returns an option: that in the URL, else the saved one, else `usual`. A choice is saved and put into the URL. */
@@ -80,14 +57,11 @@ function useOption<T extends string | number | boolean>(
   usual: T,
 ): readonly [value: T, choose: (next: T) => void] {
   const saved = useSetting(name);
-  const choose = useCallback(
-    (next: T) => {
-      const value = typeof next === "boolean" ? (next ? YES : NO) : String(next);
-      settings.save(name, value);
-      put(value);
-    },
-    [name, put],
-  );
+  const choose = (next: T): void => {
+    const value = typeof next === "boolean" ? (next ? YES : NO) : String(next);
+    settings.save(name, value);
+    put(value);
+  };
   return [read(param) ?? read(saved) ?? usual, choose];
 }
 
@@ -157,18 +131,15 @@ export function useCommentPlacement(view: ReaderView): ReaderView {
   const isExtraWide = useStore(extraWideWindow);
   const isInMargin = useSetting("comments") !== INLINE;
   const hasMarginSpace = isExtraWide && view.options.layout === "unified";
-  return useMemo(
-    () => ({
-      ...view,
-      options: { ...view.options, hasMargin: hasMarginSpace && isInMargin },
-      commentPlacement: {
-        isInMargin,
-        hasMarginSpace,
-        onInMargin: (next) => settings.save("comments", next ? MARGIN : INLINE),
-      },
-    }),
-    [view, hasMarginSpace, isInMargin],
-  );
+  return {
+    ...view,
+    options: { ...view.options, hasMargin: hasMarginSpace && isInMargin },
+    commentPlacement: {
+      isInMargin,
+      hasMarginSpace,
+      onInMargin: (next) => settings.save("comments", next ? MARGIN : INLINE),
+    },
+  };
 }
 
 function readForm(rawValue: string | null): FileArrangement["form"] | null {
@@ -186,7 +157,7 @@ function readOrder(rawValue: string | null): FileArrangement["order"] | null {
 export function useFileArrangement(formParam: OptionParam, orderParam: OptionParam): FileArrangement {
   const [form, onForm] = useOption("files", formParam, readForm, "tree");
   const [order, onOrder] = useOption("order", orderParam, readOrder, "path");
-  return useMemo(() => ({ form, onForm, order, onOrder }), [form, onForm, order, onOrder]);
+  return { form, onForm, order, onOrder };
 }
 
 /** The available tab widths, in columns. */

@@ -112,7 +112,6 @@ interface SchemeProps {
   readonly sources: readonly PictureSource[];
   /** Returns the address of an image in the repository; null for an image elsewhere, which must not be fetched. */
   readonly pictureAt: (address: string) => string | null;
-  /** The image where no source applies. */
   readonly children: ReactNode;
 }
 

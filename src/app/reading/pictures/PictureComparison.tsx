@@ -129,7 +129,6 @@ function overlay(way: Exclude<Way, "side">, share: number): CSSProperties {
   }
 }
 
-/** Describes the change of the file size. */
 function growth(before: number, after: number): string {
   if (before === after) return "same file size";
   const sign = after > before ? "+" : "−";
@@ -162,7 +161,6 @@ interface Props {
   /** From bottom to top. */
   readonly layers: readonly Layer[];
   readonly className?: string;
-  /** Content on top of the images. */
   readonly children?: ReactNode;
 }
 

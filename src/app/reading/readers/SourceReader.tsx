@@ -10,7 +10,6 @@ interface Props extends ReaderProps {
   readonly reader: SourceReader_reader$key;
 }
 
-/** Shows a file by its lines, or the reason why there are none. */
 export function SourceReader({ reader, options, address, comments }: Props) {
   const { file } = useFragment(
     graphql`

@@ -7,7 +7,6 @@ interface Props<Block> {
   readonly blocks: readonly Block[];
   /** The number of unchanged blocks that are shown around each change. */
   readonly context: number;
-  /** The name of a block. */
   readonly noun: string;
   /** The cost of rendering a block, and of a render without a pause. Pass a stable function. */
   readonly weightOf: (block: Block) => number;

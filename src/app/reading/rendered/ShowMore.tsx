@@ -8,7 +8,6 @@ import "../markdown/MarkdownText.css";
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  /** The rendering cost of an item. */
   readonly weightOf: (item: Item) => number;
   readonly max: number;
   /** The label of the button that shows more, which also has the number of the rest. */

@@ -24,7 +24,6 @@ const SIGNS = { same: "", changed: "±", added: "+", removed: "−", moved: "" }
 const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
 /** The number of unchanged rows around each change; rows shown at first; characters of a value. */
 const [CONTEXT, ROWS_MAX, VALUE_LENGTH] = [2, 300, 300] as const;
-/** The number of columns before the values. */
 const HEADS = 3;
 
 /** Shows a changed table: added and removed rows, and changed values. */

@@ -145,7 +145,6 @@ function textOf(value: unknown): string | null {
   return Array.isArray(value) && value.every((part) => typeof part === "string") ? value.join("") : null;
 }
 
-/** The parsed JSON of a notebook. */
 export interface NotebookFields {
   readonly notebook: JsonFields;
   readonly cells: readonly unknown[];
@@ -182,7 +181,6 @@ function cellsOf(notebook: JsonFields): readonly unknown[] | undefined {
   return lists.every((list): list is readonly unknown[] => Array.isArray(list)) ? lists.flat() : undefined;
 }
 
-/** A JSON object. */
 export type JsonFields = Readonly<Record<string, unknown>>;
 
 export function isJsonFields(value: unknown): value is JsonFields {

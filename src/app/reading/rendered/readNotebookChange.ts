@@ -13,7 +13,6 @@ export interface NumberedCell {
   /** 1-based. */
   readonly number: number;
   readonly cell: NotebookCell;
-  /** The cell in the file. */
   readonly fields: JsonFields;
 }
 

@@ -8,7 +8,6 @@ import { ViewedSaver, type SaveViewed } from "./ViewedSaver.ts";
 import { newKey, useReviewMutation } from "../data/useReviewMutation.ts";
 import { useStore } from "#app/ui/Store.ts";
 
-/** The viewed marks of a change, and the functions that set them. */
 export interface ReviewViewedMarks {
   readonly marks: ViewedMarks;
   /** Marks hunks as viewed or not; `marks` is updated at once. */

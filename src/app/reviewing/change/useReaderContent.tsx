@@ -40,11 +40,7 @@ export function useReaderContent(
   reports: ReaderReports | null,
   current: CurrentFile,
 ) {
-  const { whitespace } = comparing.by;
-  const options = useMemo(
-    () => ({ ...view.options, ignoredWhitespace: IGNORED_WHITESPACE[whitespace] }),
-    [view.options, whitespace],
-  );
+  const options = { ...view.options, ignoredWhitespace: IGNORED_WHITESPACE[comparing.by.whitespace] };
   const rendered = useRenderedFiles(view.turned);
   const { slots: allSlots, renderToggle } = useChangeBodies(
     { comparisonId: id, oldOid, newOid, listed, layout: view.options.layout, rendered, slots },
@@ -61,17 +57,11 @@ export function useReaderContent(
       ),
     [renderToggle, contents],
   );
-  const menuItems = useCallback(
-    (file: DiffFile): readonly MenuItem[] => [
-      ...(file.key === COMMIT_MESSAGE_PATH ? [] : fileLinks(file, oldOid, newOid, addressOfFile)),
-      ...(fileActions?.(file) ?? []),
-    ],
-    [fileActions, oldOid, newOid, addressOfFile],
-  );
-  const revisions = useMemo(
-    () => ({ old: isOldMade === true ? null : oldOid, new: newOid }),
-    [isOldMade, oldOid, newOid],
-  );
+  const menuItems = (file: DiffFile): readonly MenuItem[] => [
+    ...(file.key === COMMIT_MESSAGE_PATH ? [] : fileLinks(file, oldOid, newOid, addressOfFile)),
+    ...(fileActions?.(file) ?? []),
+  ];
+  const revisions = { old: isOldMade === true ? null : oldOid, new: newOid };
   return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions };
 }
 

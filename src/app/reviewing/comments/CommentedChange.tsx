@@ -37,7 +37,7 @@ import { type ViewedSpan, useViewedMarks } from "#app/reading/viewed/useViewedMa
 import { anchorOf, savedComposers, useComposers } from "./useComposers.ts";
 import { type PlacedThread, type CommentedReview, useComments, useKnownPlaces } from "./useComments.ts";
 import { useCommentSlots } from "./useCommentSlots.tsx";
-import { type AddressOfFile, useFileAddress, useInterdiff } from "./useInterdiff.ts";
+import { type AddressOfFile, fileAddress, useInterdiff } from "./useInterdiff.ts";
 import { usePortedComments } from "./usePortedComments.tsx";
 import { useThreadFocus, useThreadKeys } from "./useThreadKeys.ts";
 import { Elsewhere, OnWholeChange } from "./WholeChangeThreads.tsx";
@@ -132,7 +132,7 @@ function CommentedChangeReader(props: ReaderProps) {
 
   const reader = useRef<DiffReaderHandle>(null);
   const oldSide = useInterdiff(comparison.interdiff, oldOid ?? "");
-  const addressOfFile = useFileAddress(props.addressOfFile, oldSide);
+  const addressOfFile = fileAddress(props.addressOfFile, oldSide);
   const { comments, slots, compose, focus } = useCommentsInReader(data, { review, reader, change, paths, oldSide });
   const leadToConflict = (path: string): (() => void) | null => {
     const file = paths.keyOf(path, "old");
@@ -300,23 +300,17 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
   const [current] = useState(() => new CurrentFile());
   const copyPrompt = useCopyPrompt(reviewId);
   const toast = useToast();
-  const copy = useCallback(
-    (key: string | null): void => {
-      const ids = threads.filter(({ fileKey, isOpen }) => fileKey === key && isOpen).map(({ id }) => id);
-      if (ids.length === 0) toast({ text: "No unresolved comments on this file." });
-      else copyPrompt({ threads: ids });
-    },
-    [threads, copyPrompt, toast],
-  );
+  const copy = (key: string | null): void => {
+    const ids = threads.filter(({ fileKey, isOpen }) => fileKey === key && isOpen).map(({ id }) => id);
+    if (ids.length === 0) toast({ text: "No unresolved comments on this file." });
+    else copyPrompt({ threads: ids });
+  };
   useShortcut(KEYS, LABEL, shortcutGroups.review, () => copy(current.current()), {
     enabled: threads.length > 0,
   });
-  const fileActions = useCallback(
-    ({ key }: DiffFile): readonly MenuItem[] =>
-      threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen)
-        ? [{ kind: "action", label: LABEL, keys: KEYS, run: () => copy(key) }]
-        : [],
-    [threads, copy],
-  );
+  const fileActions = ({ key }: DiffFile): readonly MenuItem[] =>
+    threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen)
+      ? [{ kind: "action", label: LABEL, keys: KEYS, run: () => copy(key) }]
+      : [];
   return { current, fileActions };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import type { useInterdiff_interdiff$key } from "#generated/useInterdiff_interdiff.graphql.ts";
@@ -146,17 +146,14 @@ export type AddressOfFile = (oid: string, path: string, lines?: DiffLocation["li
  * Redirects URLs of an interdiff's old side, a state that nobody had, to the patch set or the base that the lines come
  * from.
  */
-export function useFileAddress(addressOf: AddressOfFile, oldSide: OldSide | null): AddressOfFile {
-  return useCallback<AddressOfFile>(
-    (oid, path, lines) => {
-      if (oldSide === null || oid !== oldSide.oldOid) return addressOf(oid, path, lines);
-      const written = lines == null ? null : oldSide.written({ path, line: lines.line, to: lines.to });
-      if (lines == null || written === null) {
-        const whole = oldSide.wholeFile(path);
-        return addressOf(whole.oid, whole.path);
-      }
-      return addressOf(written.oid, written.path, { ...lines, line: written.line, to: written.to });
-    },
-    [addressOf, oldSide],
-  );
+export function fileAddress(addressOf: AddressOfFile, oldSide: OldSide | null): AddressOfFile {
+  return (oid, path, lines) => {
+    if (oldSide === null || oid !== oldSide.oldOid) return addressOf(oid, path, lines);
+    const written = lines == null ? null : oldSide.written({ path, line: lines.line, to: lines.to });
+    if (lines == null || written === null) {
+      const whole = oldSide.wholeFile(path);
+      return addressOf(whole.oid, whole.path);
+    }
+    return addressOf(written.oid, written.path, { ...lines, line: written.line, to: written.to });
+  };
 }

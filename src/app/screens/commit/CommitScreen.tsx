@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
 import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
@@ -65,7 +65,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   useConnection(slug);
   const comments = useCommitComments(slug, commit.oid, commit.comparison?.oldOid ?? null);
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
-  const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
+  const addressOfFile = (oid: string, path: string): string => addressOf.file(slug, oid, path);
   return (
     <div className="Screen">
       <PageTitle>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>

@@ -1,5 +1,5 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
@@ -81,7 +81,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     return fetchComparisonUpdate(environment, { slug, drawn, layers, ...range });
   });
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
-  const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
+  const addressOfFile = (oid: string, path: string): string => addressOf.file(slug, oid, path);
   return (
     <div className="Screen CompareScreen">
       <PageTitle>{`${params["range"] ?? ""} · ${name} · Galley`}</PageTitle>

@@ -56,14 +56,11 @@ export function ReviewReader({ slug, review, note }: Props) {
   const fromParam = readNumber(useSearchParam("from")[0]);
   const from = fromParam ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
-  const addressOfFile = useCallback(
-    (oid: string, path: string, lines?: ChangeLocation["lines"]) =>
-      path === COMMIT_MESSAGE_PATH
-        ? addressOf.commit(slug, oid)
-        : addressOf.file(slug, oid, path, { review: key }) +
-          (lines === undefined ? "" : locationHash.write({ path, lines })),
-    [slug, key],
-  );
+  const addressOfFile = (oid: string, path: string, lines?: ChangeLocation["lines"]): string =>
+    path === COMMIT_MESSAGE_PATH
+      ? addressOf.commit(slug, oid)
+      : addressOf.file(slug, oid, path, { review: key }) +
+        (lines === undefined ? "" : locationHash.write({ path, lines }));
   const addressBetween = useCallback(
     (before: number, now: number) => addressOf.reviewFiles(slug, key, { from: before, to: now }),
     [slug, key],

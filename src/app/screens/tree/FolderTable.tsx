@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useSavedListScroll } from "#app/relay/useRouter.ts";
+import { savedListScroll } from "#app/relay/useRouter.ts";
 import { counted } from "#app/ui/format.ts";
 import { Spinner } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
@@ -122,7 +122,6 @@ const DEBOUNCE_MS = 100;
 function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): DrawnRows {
   const isPlain = count <= PLAIN_ROWS;
   const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, end: AT_FIRST });
-  const savedScroll = useSavedListScroll();
   useLayoutEffect(() => {
     const element = list.current;
     if (isPlain || element === null) return undefined;
@@ -131,14 +130,14 @@ function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHei
       const end = first + Math.ceil(element.clientHeight / rowHeight / STEP) * STEP + STEP + 2 * MARGIN;
       setDrawn((before) => (before.first === first && before.end === end ? before : { first, end }));
     };
-    const was = savedScroll.read();
+    const was = savedListScroll.read();
     if (was > 0) element.scrollTo({ top: was, behavior: "instant" });
     draw();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = (): void => {
       draw();
       clearTimeout(timer);
-      timer = setTimeout(() => savedScroll.save(element.scrollTop), DEBOUNCE_MS);
+      timer = setTimeout(() => savedListScroll.save(element.scrollTop), DEBOUNCE_MS);
     };
     element.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("resize", draw, { passive: true });
@@ -147,7 +146,7 @@ function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHei
       element.removeEventListener("scroll", onScroll);
       window.removeEventListener("resize", draw);
     };
-  }, [list, isPlain, rowHeight, savedScroll]);
+  }, [list, isPlain, rowHeight]);
   if (isPlain) return { first: 0, end: count };
   return { first: Math.min(drawn.first, count), end: Math.min(drawn.end, count) };
 }

@@ -69,12 +69,8 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
   const to = readNumber(useSearchParam("to")[0]);
   const [partParam] = useSearchParam("part");
   const key = data.review?.key ?? null;
-  const addressOfFile = useCallback(
-    (oid: string, path: string, lines?: ChangeLocation["lines"]) =>
-      addressOf.file(slug, oid, path, { review: key }) +
-      (lines === undefined ? "" : locationHash.write({ path, lines })),
-    [slug, key],
-  );
+  const addressOfFile = (oid: string, path: string, lines?: ChangeLocation["lines"]): string =>
+    addressOf.file(slug, oid, path, { review: key }) + (lines === undefined ? "" : locationHash.write({ path, lines }));
   const addressBetween = useCallback(
     (before: number, now: number) => addressOf.worktree(slug, { from: before, to: now }),
     [slug],
