@@ -11,7 +11,6 @@ const HoverCardPopup = later(async () => (await import("./popups.tsx")).HoverCar
  */
 export function HoverCard(props: {
   readonly label: string;
-  /** Called when the card is shown. */
   readonly content: () => ReactNode;
   /** A single focusable element that passes its props on. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;

@@ -19,7 +19,6 @@ export class MoveFinder {
   readonly #removed = new ChangedLines(LineKind.removed);
   readonly #added = new ChangedLines(LineKind.added);
 
-  /** The number of changed lines added so far. */
   get lineCount(): number {
     return this.#removed.count + this.#added.count;
   }

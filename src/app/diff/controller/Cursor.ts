@@ -191,7 +191,6 @@ export function numberAtCursor(
   return own?.side === side && own !== null ? own : numberOfLine(patch, cursor.line, "new");
 }
 
-/** The cursor as it was set, and the patch of its file at that time. */
 interface SetCursor {
   readonly cursor: Cursor;
   readonly patch: Patch | null;

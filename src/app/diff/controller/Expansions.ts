@@ -5,7 +5,6 @@ import { expandPatch } from "../patch/expandPatch.ts";
 import { readPatch } from "../patch/Patch.ts";
 import { gapAbove, type LineRange, lineStarts, mergeRanges, type PatchGap } from "../patch/patchGaps.ts";
 
-/** The result of a request to show more or less of a file. */
 export type ExpansionEvent =
   | { readonly kind: "shown"; readonly lines: LineRange; readonly isWhole: boolean }
   | { readonly kind: "none" }
@@ -84,7 +83,6 @@ export class Expansions {
 
   readonly isWhole = (key: string): boolean => this.#whole.has(key);
 
-  /** Shows the whole file, or only its changes again. */
   toggleWhole(key: string): void {
     if (this.isWhole(key)) this.collapse(key);
     else this.show(key, () => ({ from: 1, to: Infinity }));

@@ -332,7 +332,6 @@ export class ReaderController {
     this.refresh();
   }
 
-  /** Binds the keys of the commands that are possible now, and no others. */
   #bindKeys(view: ReaderView): void {
     for (const command of this.#features.flatMap(({ commands = [] }) => commands)) {
       const unbind = this.#keys.get(command);

@@ -155,7 +155,6 @@ export interface MarginLine {
 
 export interface MarginFile {
   readonly key: string;
-  /** The rendered lines, top to bottom. */
   readonly lines: readonly MarginLine[];
   /** The number of the line of the cursor; null if it is not in this file. */
   readonly cursor: number | null;

@@ -75,7 +75,6 @@ function endIn(row: Element, offset: number): DrawnEnd | null {
   return key === null || line === null ? null : { key, line: Number(line), offset };
 }
 
-/** A point of the document, as in DOM ranges. */
 export interface DocumentPoint {
   readonly node: Node;
   readonly offset: number;

@@ -53,7 +53,6 @@ export function revealCursor(viewport: Viewport, stack: FileStack, cursor: Curso
   if (range !== null) viewport.reveal(range, range.isHeader ? 0 : FILE_HEADER_HEIGHT);
 }
 
-/** A line whose number is under the pointer. */
 export interface PointedNumber {
   readonly key: string;
   /** A line of the patch of the file. */

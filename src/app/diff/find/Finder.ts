@@ -104,7 +104,6 @@ export class Finder {
     if (this.#state.query !== null) this.#notify({});
   }
 
-  /** Prepares the worker for a search that starts at a file. */
   prepare(origin: FindOrigin | null): void {
     this.#worker.prepare(origin?.key ?? null);
   }

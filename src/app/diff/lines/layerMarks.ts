@@ -75,7 +75,6 @@ function joinMarks(marks: LineMarks, range: LayerRange, number: number): LineMar
   };
 }
 
-/** The lines of an unresolved merge conflict. */
 export const conflictLayer: DiffLayer = ({ patch }, side) => {
   if (patch === null || side === "old") return NO_RANGES;
   return [...conflictLines(patch)].map((line) => {
@@ -84,7 +83,6 @@ export const conflictLayer: DiffLayer = ({ patch }, side) => {
   });
 };
 
-/** The lines of comments on several lines. */
 export const commentLayer: DiffLayer = ({ slots }, side) => {
   if (slots === null) return NO_RANGES;
   const found = [slots.above, slots.below, slots.margin].flatMap((placed) =>

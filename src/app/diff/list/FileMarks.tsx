@@ -74,7 +74,6 @@ export interface CountedLines {
   readonly isBinary: boolean | null;
 }
 
-/** The numbers of added and deleted lines; nothing while not known. */
 export function LineCounts({ of: { additions, deletions, isBinary } }: { readonly of: CountedLines }): ReactNode {
   if (isBinary === true) return <span className="diff-counts">binary</span>;
   if (additions === null || deletions === null || additions + deletions === 0) return null;

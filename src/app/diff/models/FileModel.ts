@@ -63,7 +63,6 @@ export interface FileLayout {
   readonly slots?: readonly Slot[] | undefined;
   readonly slotHeight?: ((key: string) => number) | undefined;
   readonly lengths?: ShownLengths | undefined;
-  /** The keys of the hunks and their viewed state. */
   readonly marks?: ViewedFacts | null | undefined;
 }
 
@@ -242,7 +241,6 @@ export function hiddenKeys({ rows, viewed }: FileModel, line: number): readonly 
 
 const NONE: readonly Slot[] = [];
 
-/** Returns the comments at the lines of a row, in their order. */
 export function commentsInRow({ slots, rows }: FileModel, row: number): readonly Slot[] {
   if (slots === null || rows === null) return NONE;
   const lines = new Set(rows.panes.map((pane) => pane[row] ?? -1));

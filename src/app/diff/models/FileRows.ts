@@ -167,7 +167,6 @@ function hiddenWideRow({ wideRows, wideRowNumbers }: FileRows, line: number): nu
   return at === -1 ? -1 : (wideRowNumbers[at] ?? -1);
 }
 
-/** Returns the wide row at a row; null for a row of lines. */
 export function wideRowAt({ panes, wideRows }: FileRows, row: number): WideRow | null {
   return wideRows[wideRowIndex(panes[0]?.[row] ?? NO_LINE)] ?? null;
 }

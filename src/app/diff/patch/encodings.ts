@@ -22,7 +22,6 @@ export function encodingsOf(patch: string): SideEncodings | null {
   return before === null && now === null ? null : { old: before, new: now };
 }
 
-/** The encodings to choose from, with the languages that they are for. */
 export const legacyEncodings = [
   { encoding: "windows-1252", label: "Windows-1252", detail: "Western European" },
   { encoding: "windows-1250", label: "Windows-1250", detail: "Central European" },

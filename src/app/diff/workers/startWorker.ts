@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** The workers of the page and the URLs of their programs. */
 const PROGRAMS = { change: changeUrl, highlight: highlightUrl };
 
 /**

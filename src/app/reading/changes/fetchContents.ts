@@ -162,7 +162,6 @@ export interface Batch {
 export interface Piece {
   readonly fileIndex: number;
   readonly index: number;
-  /** The number of pieces of the patch. */
   readonly count: number;
   readonly text: string;
   readonly lineCounts: readonly number[] | null;
@@ -223,7 +222,6 @@ function readPiece(key: fetchContents_piece$key): Piece {
   return { fileIndex, index, count, text, lineCounts: lineCounts ?? null, hunkKeys };
 }
 
-/** The state of a file's patch. */
 const [OPEN, REQUESTED, HERE, FAILED] = [0, 1, 2, 3];
 
 /** Files per request: git compares every path of a folder with every requested name. */
@@ -284,7 +282,6 @@ export class PatchQueue {
     for (const fileIndex of fileIndexes) if (this.#states[fileIndex] === REQUESTED) this.#states[fileIndex] = OPEN;
   }
 
-  /** Opens all requested files again. */
   releaseAll(): void {
     this.release([...this.#states.keys()]);
   }

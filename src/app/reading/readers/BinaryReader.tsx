@@ -8,7 +8,6 @@ interface Props extends ReaderProps {
   readonly reader: BinaryReader_reader$key;
 }
 
-/** Shows the size of a binary file, and a link to download it. */
 export function BinaryReader({ reader, address, comments }: Props) {
   const { file } = useFragment(
     graphql`

@@ -11,7 +11,6 @@ interface Props {
   readonly comments: FileComments | undefined;
 }
 
-/** Shows an image file with the comments on it, or that it cannot be shown. */
 export function FilePicture({ file, address, comments }: Props) {
   const { path, picture } = useFragment(
     graphql`

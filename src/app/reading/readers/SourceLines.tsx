@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileContents } from "#app/diff/patch/FileContents.ts";
-import { plainFile, type ReaderOptions } from "#app/diff/patch/DiffFile.ts";
+import { plainFile } from "#app/diff/patch/DiffFile.ts";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import type { DiffReaderHandle, ReaderProps as DiffReaderProps } from "#app/diff/controller/ReaderView.ts";
@@ -28,8 +28,6 @@ export function SourceLines(props: Props) {
     filled.putText(path, text);
     return filled;
   }, [path, text]);
-  const plain = useMemo((): ReaderOptions => ({ ...options, layout: "plain" }), [options]);
-  const revisions = useMemo(() => ({ old: null, new: revision }), [revision]);
   const own = useRef<DiffReaderHandle>(null);
   const reader = comments?.reader ?? own;
   const { links } = useLinkedLocation(reader, files, address);
@@ -38,10 +36,10 @@ export function SourceLines(props: Props) {
       ref={reader}
       files={files}
       contents={contents}
-      options={plain}
+      options={{ ...options, layout: "plain" }}
       onNeed={nothing}
       links={links}
-      revisions={revisions}
+      revisions={{ old: null, new: revision }}
       {...(comments !== undefined && { slots: comments.slots })}
       onComment={comments?.onComment}
       {...onLines}

@@ -23,7 +23,6 @@ import "./ChangeView.css";
 /** In characters. Parsing both sides of a longer text with links in each line takes more than a second. */
 const LENGTH_MAX = 100_000;
 
-/** Shows a changed Markdown file rendered, with its blocks before and after. */
 export function MarkdownChange(props: ChangeBodyProps): ReactNode {
   const links = useLinksOfSides(props);
   return (
@@ -55,7 +54,6 @@ function summaryOf({ blocks }: ChangedMarkdown): string {
 
 const LABELS = { added: "Added:", removed: "Removed:", kept: "" } as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
-/** The number of unchanged blocks around each change. */
 const CONTEXT = 1;
 /** In characters: the limit of a render without a pause, and the cost of a block in addition to its text. */
 const [DRAWN_MAX, BASE_WEIGHT] = [200_000, 200] as const;

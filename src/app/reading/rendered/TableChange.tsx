@@ -26,7 +26,6 @@ const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
 const [CONTEXT, ROWS_MAX, VALUE_LENGTH] = [2, 300, 300] as const;
 const HEADS = 3;
 
-/** Shows a changed table: added and removed rows, and changed values. */
 export function TableChange(props: ChangeBodyProps): ReactNode {
   const isByTabs = /\.(?:tsv|tab)$/iu.test(props.file.plainPath);
   return (

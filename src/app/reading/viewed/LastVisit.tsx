@@ -12,7 +12,6 @@ import { newKey } from "../data/useReviewMutation.ts";
 import "./SinceLastVisit.css";
 
 interface PartialViewProps {
-  /** Names what is shown. */
   readonly children: ReactNode;
   /** Shows how much of the rest is not viewed; it may suspend. */
   readonly outside: ReactNode;

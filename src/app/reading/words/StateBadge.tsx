@@ -88,7 +88,6 @@ export function isVerdict(act: string | null): act is VerdictKind {
   return act !== null && Object.hasOwn(VERDICT_BADGES, act);
 }
 
-/** Shows a reviewer's verdict as an icon and a label. */
 export function VerdictBadge({ kind }: { readonly kind: VerdictKind }) {
   return <StateBadge {...VERDICT_BADGES[kind]} />;
 }
