@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { REF_TABLES } from "#server/git/disk/refLock.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { replacedStamp } from "#server/git/workTree/watchBranches.ts";
 
@@ -94,13 +95,10 @@ export function watchRefs(commonDir: string, refs: readonly string[], onMove: ()
   };
 }
 
-/** The files in which git stores refs that have no file of their own. */
-const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
-
 /**
  * Returns a text that changes when one of the refs moves, and perhaps when others do: a hint, which costs about 0.1 ms
  * and no process. Works for missing refs.
  */
 async function refStamp(commonDir: string, refs: readonly string[]): Promise<string> {
-  return (await Promise.all([...TABLES, ...refs].map((name) => replacedStamp(join(commonDir, name))))).join("\n");
+  return (await Promise.all([...REF_TABLES, ...refs].map((name) => replacedStamp(join(commonDir, name))))).join("\n");
 }

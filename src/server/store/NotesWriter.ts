@@ -6,7 +6,7 @@ import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type BranchMove, type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
-import { NotesTree } from "#server/git/trees/NotesTree.ts";
+import { NotesTree, withLines } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
 import { linesTaken } from "./savedNotes.ts";
 import { type NotesName, type NotesScope, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
@@ -37,7 +37,6 @@ interface Waiting {
 const MESSAGE = "Notes added by galley";
 const LANDING = { done: "galley: land a review", undone: "galley: undo a landing" } as const;
 const NAMES: readonly NotesName[] = ["reviews", "discuss"];
-const NEWLINE = 10;
 
 /** Errors of one call's notes that do not concern other calls. */
 const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT"];
@@ -213,9 +212,8 @@ export class NotesWriter {
     const notes = new NotesTree(repository, tree);
     for (const [revision, lines] of missing) {
       await notes.put(revision, async (blob) => {
-        const old = blob === null ? Buffer.alloc(0) : await this.#readNote(blob);
-        const gap = old.length > 0 && old.at(-1) !== NEWLINE ? "\n" : "";
-        return pack.add("blob", Buffer.concat([old, Buffer.from(`${gap}${lines.join("\n")}\n`)]));
+        const old = blob === null ? null : await this.#readNote(blob);
+        return pack.add("blob", withLines(old, `${lines.join("\n")}\n`));
       });
     }
     return notes.write(pack);

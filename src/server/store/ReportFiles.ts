@@ -8,7 +8,7 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type RefChange, type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { addTree } from "#server/git/trees/editTree.ts";
-import { NotesTree } from "#server/git/trees/NotesTree.ts";
+import { NotesTree, withLines } from "#server/git/trees/NotesTree.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { timestampOf } from "./notes/timestamps.ts";
@@ -62,7 +62,6 @@ interface Known {
 
 const MESSAGE = "Private to Galley: not to be pushed";
 const INDEX = "index";
-const NEWLINE = 10;
 const EMPTY: Known = { tip: null, entries: [] };
 
 /** More reports, or larger ones, are dropped: the oldest first. */
@@ -146,9 +145,8 @@ export class ReportFiles {
     const notes = new NotesTree(repository, last?.tree ?? null);
     for (const [commit, added] of lines) {
       await notes.put(commit, async (blob) => {
-        const old = blob === null ? Buffer.alloc(0) : await readBytes(repository, blob);
-        const gap = old.length > 0 && old.at(-1) !== NEWLINE ? "\n" : "";
-        return pack.add("blob", Buffer.concat([old, Buffer.from(`${gap}${added}`)]));
+        const old = blob === null ? null : await readBytes(repository, blob);
+        return pack.add("blob", withLines(old, added));
       });
     }
     const tree = notes.write(pack);

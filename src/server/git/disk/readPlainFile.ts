@@ -11,9 +11,7 @@ export interface PlainFileOptions {
   readonly follow?: boolean;
 }
 
-function failure(code: string, path: string): Error {
-  return Object.assign(new Error(`${code}: ${path} is not a file that can be read`), { code });
-}
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
 /**
  * Reads a whole file in a folder that others can write to. Accepts only a regular file: opening a pipe waits for its
@@ -21,21 +19,24 @@ function failure(code: string, path: string): Error {
  * anything else that is not a file, and as EFBIG beyond `maxBytes`.
  */
 export async function readPlainFile(path: string, options: PlainFileOptions = {}): Promise<Buffer> {
-  const { maxBytes = BYTES_MAX, follow = true } = options;
-  const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
+  return (await readWithMode(path, options)).bytes;
+}
+
+/** Reads a file as `readPlainFile` does, with its mode. */
+export async function readWithMode(
+  path: string | Buffer,
+  { maxBytes = BYTES_MAX, follow = true }: PlainFileOptions,
+): Promise<{ readonly bytes: Buffer; readonly mode: number }> {
   const handle = await open(path, O_RDONLY | O_NONBLOCK | (follow ? 0 : O_NOFOLLOW));
   try {
     const stat = await handle.stat();
-    if (stat.isDirectory()) throw failure("EISDIR", path);
-    if (!stat.isFile()) throw failure("EFTYPE", path);
-    if (stat.size > maxBytes) throw failure("EFBIG", path);
-    return await handle.readFile();
+    const code = stat.isDirectory() ? "EISDIR" : stat.isFile() ? (stat.size > maxBytes ? "EFBIG" : null) : "EFTYPE";
+    if (code !== null) throw Object.assign(new Error(`${code}: not a file that can be read`), { code });
+    return { bytes: await handle.readFile(), mode: stat.mode };
   } finally {
     await handle.close();
   }
 }
-
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
 /**
  * Reads a file of a few lines synchronously, for the reason given at `statNow`; null if there is no file of that name.

@@ -1,34 +1,19 @@
-import { constants } from "node:fs";
-import { open } from "node:fs/promises";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { codeOf, workFileFailure } from "./fsErrors.ts";
 import { OpenFolders } from "./openFolders.ts";
+import { readWithMode } from "./readPlainFile.ts";
 
 export interface WorkFileContent {
   readonly bytes: Buffer;
   readonly mode: number;
 }
 
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
-
-/**
- * Reads a regular file with its mode; null if it does not exist. A symbolic link fails as ELOOP, a folder as EISDIR,
- * anything else as EFTYPE, and a file larger than `maxBytes` as EFBIG.
- */
+/** Reads a file as `readPlainFile` does, with its mode; null if it does not exist. Follows no symbolic link. */
 export async function readWorkFile(file: Buffer, maxBytes: number): Promise<WorkFileContent | null> {
-  const handle = await open(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW).catch((error: unknown) => {
+  return readWithMode(file, { maxBytes, follow: false }).catch((error: unknown) => {
     if (codeOf(error) === "ENOENT") return null;
     throw error;
   });
-  if (handle === null) return null;
-  try {
-    const stat = await handle.stat();
-    const code = stat.isDirectory() ? "EISDIR" : stat.isFile() ? (stat.size > maxBytes ? "EFBIG" : null) : "EFTYPE";
-    if (code !== null) throw Object.assign(new Error(`${code}: not a file that can be read`), { code });
-    return { bytes: await handle.readFile(), mode: stat.mode };
-  } finally {
-    await handle.close();
-  }
 }
 
 /**

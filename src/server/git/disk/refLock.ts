@@ -10,8 +10,8 @@ export interface RefLock {
   readonly ageMs: number | null;
 }
 
-/** The files besides those of single refs that are locked. */
-const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
+/** The files in which git stores all refs that have no file of their own. It locks them, and replaces them as a whole. */
+export const REF_TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
 
 /** Finds a lock that keeps refs from being moved; null if there is none. Reads the status of two files and one for each ref. */
 export async function findRefLock(
@@ -19,7 +19,7 @@ export async function findRefLock(
   refs: readonly string[],
 ): Promise<RefLock | null> {
   const found = await Promise.all(
-    [...refs, ...TABLES].map(async (name): Promise<RefLock | null> => {
+    [...refs, ...REF_TABLES].map(async (name): Promise<RefLock | null> => {
       const path = join(commonDir, `${name}.lock`);
       const stats = await unlessMissing(lstat(path)).catch((): "unseen" => "unseen");
       return stats === null ? null : { path, ageMs: stats === "unseen" ? null : Date.now() - stats.mtimeMs };

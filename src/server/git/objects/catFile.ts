@@ -24,7 +24,11 @@ export interface ReadObjectsOptions extends ReadOptions {
   readonly isTruncated?: boolean | undefined;
 }
 
-async function query(
+/**
+ * Reads objects or their headers, in the order of the ids; null where one is missing or damaged. Contents that exceed
+ * `maxBytes` are null.
+ */
+export async function queryObjects(
   repository: Repository,
   oids: readonly Oid[],
   options: CatFileOptions,
@@ -46,7 +50,7 @@ export async function readObjects(
 ): Promise<readonly (ObjectRecord | null)[]> {
   requireAllOids(oids);
   const { maxBytes = GIT_OBJECT_BYTES, isTruncated, signal } = options;
-  const answers = await query(repository, oids, { kind: "contents", maxBytes, isTruncated, signal });
+  const answers = await queryObjects(repository, oids, { kind: "contents", maxBytes, isTruncated, signal });
   return answers.map((answer) => {
     if (answer === null) return null;
     const { header, contents } = answer;
@@ -65,7 +69,7 @@ export async function statObjects(
   options: ReadOptions = {},
 ): Promise<readonly (ObjectStat | null)[]> {
   requireAllOids(oids);
-  const answers = await query(repository, oids, { kind: "info", maxBytes: Infinity, signal: options.signal });
+  const answers = await queryObjects(repository, oids, { kind: "info", maxBytes: Infinity, signal: options.signal });
   return answers.map((answer) => answer && answer.header);
 }
 

@@ -5,8 +5,8 @@ import { type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { Sink } from "../processes/run.ts";
-import { repositoryState, requireRepository, streamGit } from "../processes/readGit.ts";
-import { statObjects } from "./catFile.ts";
+import { requireRepository, streamGit } from "../processes/readGit.ts";
+import { queryObjects, statObjects } from "./catFile.ts";
 
 /** The contents of a file; "missing" if it is missing, damaged or not a file, and "large" if it exceeds the limit. */
 export type BlobAnswer = Buffer | "missing" | "large";
@@ -24,18 +24,13 @@ export async function readBlobs(
   options: ReadOptions & { readonly maxBytes: number },
 ): Promise<readonly BlobAnswer[]> {
   requireAllOids(oids);
-  const { objects } = repositoryState(repository);
   const { maxBytes, signal } = options;
   await requireRepository(repository);
   const blobs: BlobAnswer[] = [];
   for (let at = 0; at < oids.length; at += BATCH) {
-    const answers = await objects.query(oids.slice(at, at + BATCH), { kind: "contents", maxBytes, signal });
-    for (const answer of answers) {
-      if (answer === null || answer.header.type !== "blob") blobs.push("missing");
-      else blobs.push(answer.contents ?? "large");
-    }
+    const answers = await queryObjects(repository, oids.slice(at, at + BATCH), { kind: "contents", maxBytes, signal });
+    for (const answer of answers) blobs.push(answer?.header.type === "blob" ? (answer.contents ?? "large") : "missing");
   }
-  if (blobs.includes("missing")) await requireRepository(repository);
   return blobs;
 }
 

@@ -4,6 +4,7 @@ import { PEELED_CACHE_BYTES, REFS_CACHE_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { stampFiles } from "../disk/fileStat.ts";
+import { REF_TABLES } from "../disk/refLock.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
@@ -185,14 +186,11 @@ function stampFor(stamps: ReadonlyMap<string, string>, pattern: string): string 
   return JSON.stringify([stamps.get(TABLES_KEY), stamps.get(folder)]);
 }
 
-/** The files with all refs that have no file of their own. Git always replaces them as a whole. */
-const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
-
 /** With more files and folders of refs, running git is faster than checking all of them. */
 const REF_FILES_MAX = 1000;
 
 function stampTables({ gitDir, commonDir }: Pick<Repository, "gitDir" | "commonDir">): string {
-  return stampFiles([commonDir, gitDir].flatMap((dir) => TABLES.map((name) => join(dir, name))));
+  return stampFiles([commonDir, gitDir].flatMap((dir) => REF_TABLES.map((name) => join(dir, name))));
 }
 
 /** The key of the tables among the stamps of folders. */

@@ -53,28 +53,32 @@ export const REF_NAME_MAX = 4096;
 
 const BRANCH = "refs/heads/";
 
-/** A move of a branch; `before` is all zeros if it was created. */
-interface BranchLogEntry {
+/** A move of a ref; `before` is all zeros if it was created. */
+interface LogEntry {
   readonly before: Oid;
   readonly after: Oid;
   /** In seconds since 1970. */
   readonly at: number;
+  /** One character for each byte; empty if there is none. */
+  readonly message: string;
 }
 
-const LOG_LINE = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) .*> (\d+) [-+]\d{4}(?:\t|$)/u;
+/** A line of a reflog: both ids, the committer, the time, and after a tab the message. */
+const LOG_LINE = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) .*?> (\d+) [-+]\d{4}(?:\t(.*))?$/u;
 
-/**
- * Reads the moves of a branch of this repository, oldest first, from its reflog; none without one. `branch` is the full name of an
- * existing branch. Linear in the log.
- */
-export async function readBranchLog({ commonDir }: Repository, branch: string): Promise<readonly BranchLogEntry[]> {
-  if (!branch.startsWith(BRANCH) || branch.split("/").includes("..")) return [];
-  const log = await unlessMissing(readPlainFile(join(commonDir, "logs", branch), { follow: false }));
+/** Reads the reflog of a ref that all work trees share, the oldest move first; empty without one. Linear in the log. */
+export async function readReflog({ commonDir }: Repository, ref: string): Promise<readonly LogEntry[]> {
+  const log = await unlessMissing(readPlainFile(join(commonDir, "logs", ref), { follow: false }));
   const lines = log?.toString("latin1").split("\n") ?? [];
   return lines.flatMap((line) => {
-    const [, before = "", after = "", at] = LOG_LINE.exec(line) ?? [];
-    return at === undefined ? [] : [{ before, after, at: Number(at) }];
+    const [, before = "", after = "", at, message = ""] = LOG_LINE.exec(line) ?? [];
+    return at === undefined ? [] : [{ before, after, at: Number(at), message }];
   });
+}
+
+/** Reads the reflog of a branch, given by its full name. */
+export async function readBranchLog(repository: Repository, branch: string): Promise<readonly LogEntry[]> {
+  return branch.startsWith(BRANCH) && !branch.split("/").includes("..") ? readReflog(repository, branch) : [];
 }
 
 /** Returns true if a branch once pointed to a commit and was moved away, according to its reflog. */

@@ -1,15 +1,12 @@
-import { join } from "node:path";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import type { WorktreePartName } from "#contract/pageParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { diffTree } from "../diffs/diffTree.ts";
-import { unlessMissing } from "../disk/fsErrors.ts";
-import { readPlainFile } from "../disk/readPlainFile.ts";
 import { commitBytes, ObjectPack, writeToMirror } from "../objects/ObjectPack.ts";
 import { type CommitRecord, readCommits } from "../objects/readCommits.ts";
-import { isOid, type Oid } from "../oid.ts";
+import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readRefs } from "../refs/readRefs.ts";
+import { readReflog, readRefs } from "../refs/readRefs.ts";
 import { editTree } from "../trees/editTree.ts";
 
 interface StashRecord {
@@ -25,11 +22,6 @@ interface StashRecord {
 
 const REF = "refs/stash";
 
-interface Logged {
-  readonly oid: Oid;
-  readonly message: string;
-}
-
 /**
  * Lists the stashes of a repository, which its work trees share, the last one first. Entries whose commits are missing
  * or are not stashes are left out, and the others keep their positions. Linear in the stashes; starts at most one
@@ -38,32 +30,20 @@ interface Logged {
 export async function listStashes(repository: Repository, options: ReadOptions = {}): Promise<readonly StashRecord[]> {
   const tip = (await readRefs(repository, [REF], options)).get(REF);
   if (tip === undefined) return [];
-  const logged = await readLog(repository);
-  const entries = logged.length === 0 ? [{ oid: tip, message: "" }] : logged;
+  const log = await readReflog(repository, REF);
+  const entries = log.length === 0 ? [{ after: tip, message: "" }] : log.toReversed();
   const commits = await readCommits(
     repository,
-    entries.map(({ oid }) => oid),
+    entries.map(({ after }) => after),
     options,
   );
-  return entries.flatMap(({ oid, message }, index): StashRecord[] => {
+  return entries.flatMap(({ after: oid, message: bytes }, index): StashRecord[] => {
     const commit = commits[index];
+    const message = displayLine(decodeBytes(Buffer.from(bytes, "latin1")));
     const [base] = commit?.parents ?? [];
     if (commit == null || base === undefined || commit.parents.length < 2) return [];
     const title = message === "" ? (commit.message.split("\n")[0] ?? "") : message;
     return [{ index, oid, base, message: title, at: commit.committer.at }];
-  });
-}
-
-/** Reads the reflog of the stash ref. Each stash is a line: old id, new id, committer, time, a tab, the message. */
-async function readLog({ commonDir }: Repository): Promise<readonly Logged[]> {
-  const bytes = await unlessMissing(readPlainFile(join(commonDir, "logs", REF), { follow: false }));
-  if (bytes === null) return [];
-  const lines = bytes.toString("latin1").split("\n").toReversed();
-  return lines.flatMap((line): Logged[] => {
-    const oid = line.split(" ", 2)[1] ?? "";
-    const tab = line.indexOf("\t");
-    const message = tab < 0 ? "" : displayLine(decodeBytes(Buffer.from(line.slice(tab + 1), "latin1")));
-    return isOid(oid) ? [{ oid, message }] : [];
   });
 }
 

@@ -109,6 +109,15 @@ export class NotesTree {
   }
 }
 
+const NEWLINE = 10;
+
+/** Returns a note with more lines at its end, which begin a new line. */
+export function withLines(note: Buffer | null, lines: string): Buffer {
+  const old = note ?? Buffer.alloc(0);
+  const gap = old.length > 0 && old.at(-1) !== NEWLINE ? "\n" : "";
+  return Buffer.concat([old, Buffer.from(`${gap}${lines}`)]);
+}
+
 /** A note that exists in only one of two notes trees, or differs between them. */
 export interface NoteChange {
   readonly annotated: Oid;

@@ -1,10 +1,10 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { fallback, GalleyError } from "#contract/errors.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { PATH_LENGTH_MAX, TREES_CACHE_BYTES } from "#contract/limits.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { readGit, requireRepository } from "../processes/readGit.ts";
+import { requireRepository } from "../processes/readGit.ts";
 import { canonicalMode, treeEntries } from "./treeObject.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { commitCache } from "../objects/readCommits.ts";
@@ -91,15 +91,9 @@ export async function findTreeEntry(
   return found;
 }
 
-/** The number of entries from which a process of its own is faster than the running readers. */
-const BY_LIST = 2000;
-
-/** A line of `ls-tree -l` up to the size; "-" means that there is none. */
-const LINE = /^\d+ \w+ [0-9a-f]+ +(\d+|-|BAD)$/u;
-
 /**
  * Returns the sizes in bytes of a folder's entries, in order; null for folders, submodules and missing objects. Reads
- * no content. Linear in the entries: 100,000 take half a second.
+ * no content and starts no process. Linear in the entries: 50,000 take 0.3 s.
  */
 export async function entrySizes(
   repository: Repository,
@@ -108,10 +102,6 @@ export async function entrySizes(
 ): Promise<readonly (number | null)[]> {
   requireOids(tree);
   const entries = await readTree(repository, tree, options);
-  if (entries.length >= BY_LIST) {
-    const listed = await listSizes(repository, tree, options);
-    if (listed?.length === entries.length) return listed;
-  }
   const files = entries.filter(isFile);
   const stats = await statObjects(
     repository,
@@ -124,20 +114,4 @@ export async function entrySizes(
 
 function isFile({ mode }: TreeEntryRecord): boolean {
   return mode.startsWith("100") || mode.startsWith("120");
-}
-
-/** Lists the sizes with git; null if git fails because an object is missing. */
-async function listSizes(
-  repository: Repository,
-  tree: Oid,
-  options: ReadOptions,
-): Promise<readonly (number | null)[] | null> {
-  const args = ["ls-tree", "-l", "-z", "--full-tree", tree];
-  const listed = await readGit(repository, { ...options, args }).catch(fallback(null, "OBJECT_MISSING"));
-  if (listed === null) return null;
-  const lines = listed.stdout.toString("latin1").split("\0").slice(0, -1);
-  return lines.map((line) => {
-    const size = LINE.exec(line.slice(0, line.indexOf("\t")))?.[1];
-    return size === undefined || !/^\d/u.test(size) ? null : Number(size);
-  });
 }

@@ -4,6 +4,7 @@ import { UNTRACKED_FILES_MAX } from "#contract/limits.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
+import { eachLine } from "../processes/streams.ts";
 import { gitlinkSink } from "../trees/submodules.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 
@@ -128,8 +129,6 @@ export interface UntrackedFiles {
   readonly leftOut: number;
 }
 
-const NUL = 0;
-
 /**
  * Lists untracked files, in git's order, up to UNTRACKED_FILES_MAX. A nested repository is not entered and counts as
  * one. Reads every folder that is not ignored, or those at and below `paths`.
@@ -137,17 +136,10 @@ const NUL = 0;
 async function lsUntracked(context: WorkTreeContext, paths: readonly string[] | null): Promise<UntrackedFiles> {
   const found: string[] = [];
   let leftOut = 0;
-  let rest = Buffer.alloc(0);
-  const take = (bytes: Buffer): void => {
-    const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-    let from = 0;
-    for (let end = all.indexOf(NUL); end >= 0; end = all.indexOf(NUL, from)) {
-      if (found.length < UNTRACKED_FILES_MAX) found.push(decodeBytes(all.subarray(from, end)));
-      else leftOut += 1;
-      from = end + 1;
-    }
-    rest = Buffer.from(all.subarray(from));
-  };
+  const take = eachLine((name) => {
+    if (found.length < UNTRACKED_FILES_MAX) found.push(decodeBytes(Buffer.from(name, "latin1")));
+    else leftOut += 1;
+  }, "\0");
   const args = ["ls-files", "-z", "--others", "--exclude-standard", ...(paths === null ? [] : ["--", ...paths])];
   await gitInWorkTree(context, { args, sink: take });
   const isNested = (path: string): boolean => path.endsWith("/");

@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { codeOf } from "../disk/fsErrors.ts";
+import { REF_TABLES } from "../disk/refLock.ts";
 import type { Repository } from "../Repository.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 import { type Head, readHead } from "../refs/head.ts";
@@ -90,8 +91,6 @@ function isSame(one: RefState, other: RefState): boolean {
   return JSON.stringify(one.head) === JSON.stringify(other.head);
 }
 
-/** The files with all refs that have no file of their own. */
-const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
 const ROOTS: readonly string[] = ["refs/heads", "refs/remotes", "refs/tags"];
 const FOLDERS_MAX = 1000;
 
@@ -104,7 +103,7 @@ export function branchStamp({ gitDir, commonDir }: Repository, roots = ROOTS): (
   let folders = roots;
   let last = "";
   const stampNow = async (): Promise<string> => {
-    const files = [join(gitDir, "HEAD"), ...[...TABLES, ...folders].map((name) => join(commonDir, name))];
+    const files = [join(gitDir, "HEAD"), ...[...REF_TABLES, ...folders].map((name) => join(commonDir, name))];
     return (await Promise.all(files.map(replacedStamp))).join("\n");
   };
   return async () => {

@@ -56,30 +56,32 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
   if (entry === null) throw refuse(`“${displayLine(path)}” does not exist in ${where}.`, NAME_FILE);
   if (entry.mode === FOLDER) throw refuse(`“${displayLine(path)}” is a folder in ${where}, not a file.`, NAME_FILE);
   const blob = entry.mode === SUBMODULE ? null : entry.oid;
-  if (startLine === null) {
-    if (endLine !== null) throw refuse("A comment on lines needs a first line.");
-    return { blob, lines: null };
-  }
-  if (blob === null) throw refuse("A submodule has no lines. Comment on it as a whole.");
-  const lines = await readLines(repository, blob);
-  requireRange(startLine, endLine ?? startLine, lines.length);
+  const lines = await linesAt(anchor, () => {
+    if (blob === null) throw refuse("A submodule has no lines. Comment on it as a whole.");
+    return readLines(repository, blob);
+  });
   return { blob, lines };
 }
 
-async function readMessage(
-  repository: Repository,
-  { commit, side, startLine, endLine }: Anchor,
-): Promise<AnchoredFile> {
-  if (side === "old") throw refuse("A commit message has no old side.");
-  const [record] = await readCommits(repository, [commit]);
-  if (record == null) throw new GalleyError("OBJECT_MISSING");
+/** Returns all lines of what an anchor is on, if it has those of the anchor; null if the anchor has no lines. */
+async function linesAt(
+  { startLine, endLine }: Anchor,
+  read: () => readonly string[] | Promise<readonly string[]>,
+): Promise<readonly string[] | null> {
   if (startLine === null) {
     if (endLine !== null) throw refuse("A comment on lines needs a first line.");
-    return { blob: null, lines: null };
+    return null;
   }
-  const lines = commitMessageLines(record.message);
+  const lines = await read();
   requireRange(startLine, endLine ?? startLine, lines.length);
-  return { blob: null, lines };
+  return lines;
+}
+
+async function readMessage(repository: Repository, anchor: Anchor): Promise<AnchoredFile> {
+  if (anchor.side === "old") throw refuse("A commit message has no old side.");
+  const [record] = await readCommits(repository, [anchor.commit]);
+  if (record == null) throw new GalleyError("OBJECT_MISSING");
+  return { blob: null, lines: await linesAt(anchor, () => commitMessageLines(record.message)) };
 }
 
 function requirePath(path: string): void {

@@ -63,21 +63,34 @@ export async function changesSinceComments(
       const file = files.get(one.toPort.path) ?? added.get(one.toPort.path);
       return file === undefined || file.oldOid === file.newOid ? [] : [{ one, file }];
     });
-    const named = edited.map(({ file }) => file);
-    const patches = await diffPatches(repository, ...pair, named, options).catch(noPatches);
-    const hunksOf = new Map<ChangedFile, readonly HunkRecord[]>();
-    for (const [at, { one, file }] of edited.entries()) {
-      const patch = patches[at];
-      if (patch === undefined || patch instanceof GalleyError) continue;
-      const hunks = hunksOf.get(file) ?? parsePatch(displayLine(decodeBytes(patch))).hunks;
-      hunksOf.set(file, hunks);
-      found.set(one, changeIn(hunks, one, { pair, newPath: file.newPath }));
-    }
+    const hunksOf = await readHunks(repository, pair, new Set(edited.map(({ file }) => file)), options);
+    for (const { one, file } of edited)
+      found.set(one, changeIn(hunksOf.get(file) ?? [], one, { pair, newPath: file.newPath }));
   }
   return wanted.map((one) => found.get(one) ?? null);
 }
 
 const noPatches = fallback<readonly FilePatch[]>([], "OBJECT_MISSING", "TIMEOUT", "TOO_LARGE");
+
+/** Reads the hunks of files that differ between two commits; those whose patches cannot be read are absent. */
+async function readHunks(
+  repository: Repository,
+  [from, to]: CommitPair,
+  files: ReadonlySet<ChangedFile>,
+  options: ReadOptions,
+): Promise<ReadonlyMap<ChangedFile, readonly HunkRecord[]>> {
+  const patches = await diffPatches(repository, from, to, [...files], options).catch(noPatches);
+  const hunks = new Map<ChangedFile, readonly HunkRecord[]>();
+  for (const [at, file] of [...files].entries()) {
+    const patch = patches[at];
+    if (patch !== undefined && !(patch instanceof GalleyError)) hunks.set(file, hunksIn(patch));
+  }
+  return hunks;
+}
+
+function hunksIn(patch: Buffer): readonly HunkRecord[] {
+  return parsePatch(displayLine(decodeBytes(patch))).hunks;
+}
 
 function changeIn(
   hunks: readonly HunkRecord[],
@@ -237,15 +250,8 @@ export async function placesOnNewSide(
 ): Promise<readonly AskedLines[]> {
   const [list] = base === head ? [] : await diffTrees(repository, [[base, head]], options);
   const files = oldFiles(list ?? []);
-  const named = [...new Set(places.flatMap(({ path }) => files.get(path) ?? []))];
-  const patches = await diffPatches(repository, base, head, named, options).catch(noPatches);
-  const hunksOf = new Map(
-    named.map((file, at) => {
-      const patch = patches[at];
-      const isKnown = patch !== undefined && !(patch instanceof GalleyError);
-      return [file, isKnown ? parsePatch(displayLine(decodeBytes(patch))).hunks : []] as const;
-    }),
-  );
+  const named = new Set(places.flatMap(({ path }) => files.get(path) ?? []));
+  const hunksOf = await readHunks(repository, [base, head], named, options);
   return places.map(({ path, lines }) => {
     const file = files.get(path);
     if (file === undefined) return { path, lines };
@@ -309,7 +315,7 @@ export async function unaskedChanges(
 /** Returns the hunks that are not at one of the lines: "" if there are none, null if they cannot be shown. */
 function unaskedPatch(bytes: FilePatch | null, asked: readonly LineSpan[]): string | null {
   if (bytes === null || bytes instanceof Error) return null;
-  const { hunks } = parsePatch(displayLine(decodeBytes(bytes)));
+  const hunks = hunksIn(bytes);
   if (hunks.length === 0) return null;
   const near = asked.map((lines) => widened(lines, ASKED_MARGIN));
   return partOfPatch(hunks, (rows) => (near.some((lines) => touches(rows, lines)) ? null : () => true));
