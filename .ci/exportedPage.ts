@@ -30,6 +30,9 @@ function policy(script: string, style: string): string {
 /** `import text from "./some.worker.ts?program"` returns a worker's program as the text of a classic script. */
 const PROGRAM = "?program";
 
+/** The parts that are imported when they have something to fetch, which never happens in an exported file. */
+const FETCHING = /\/(?:pictures|rendered|reports)\/\w+\.tsx$/u;
+
 /** Bundles a worker as a classic script. A module would be fetched, which a page opened from disk may not do. */
 async function programOf(file: string): Promise<string> {
   const output = { format: "iife", codeSplitting: false } as const;
@@ -60,6 +63,8 @@ export function exportedPage(environment: string): Plugin {
       const found = await this.resolve(source.slice(0, -PROGRAM.length), importer, { skipSelf: true });
       return found && `${found.id}${PROGRAM}`;
     },
+    resolveDynamicImport: (source) =>
+      typeof source === "string" && FETCHING.test(source) ? { id: source, external: true } : null,
     async load(id) {
       if (!id.endsWith(PROGRAM)) return null;
       const file = id.slice(0, -PROGRAM.length);

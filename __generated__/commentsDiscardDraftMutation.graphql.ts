@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84c32e538d30afeaa9fee2c0238ec91e>>
+ * @generated SignedSource<<e736018da9fa540ae8d13a3b4e059bf6>>
  * @relayHash 2caa27aa6cdb0aba34308bf146247cc6
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CommentKind = "BLOCKING" | "NOTE";
+export type DiffSide = "NEW" | "OLD";
 export type DiscardDraftInput = {
   key: string;
   review: string;
@@ -34,7 +36,43 @@ export type commentsDiscardDraftMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type commentsDiscardDraftMutation$rawResponse = {
+  readonly discardDraft: {
+    readonly problem: {
+      readonly message: string | null | undefined;
+    } | null | undefined;
+    readonly review: {
+      readonly draftCount: number | null | undefined;
+      readonly drafts: ReadonlyArray<{
+        readonly body: string | null | undefined;
+        readonly commitOid: string | null | undefined;
+        readonly edits: {
+          readonly __typename: "ReviewComment";
+          readonly id: string;
+        } | null | undefined;
+        readonly endLine: number | null | undefined;
+        readonly id: string;
+        readonly key: string;
+        readonly kind: CommentKind | null | undefined;
+        readonly layer: string | null | undefined;
+        readonly path: string | null | undefined;
+        readonly replyTo: {
+          readonly __typename: "ReviewThread";
+          readonly id: string;
+          readonly viewerCanResolve: boolean | null | undefined;
+        } | null | undefined;
+        readonly resolves: boolean | null | undefined;
+        readonly side: DiffSide | null | undefined;
+        readonly startLine: number | null | undefined;
+        readonly version: number | null | undefined;
+      }> | null | undefined;
+      readonly id: string;
+      readonly openThreadCount: number | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type commentsDiscardDraftMutation = {
+  rawResponse: commentsDiscardDraftMutation$rawResponse;
   response: commentsDiscardDraftMutation$data;
   variables: commentsDiscardDraftMutation$variables;
 };
@@ -323,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "c58e39b6c68ba25d864bcb6099354777";
+(node as any).hash = "53df1bbc26c34bb16ac2201c9b845eec";
 
 export default node;

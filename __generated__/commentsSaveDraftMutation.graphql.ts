@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4363d679ced025302c1909e829ea4df>>
+ * @generated SignedSource<<97929041427ab60fe33a281e9c80e79a>>
  * @relayHash e1d9bc8aa8479445a5b1d2858c0e0c23
  * @lightSyntaxTransform
  */
@@ -57,7 +57,50 @@ export type commentsSaveDraftMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type commentsSaveDraftMutation$rawResponse = {
+  readonly saveDraft: {
+    readonly draft: {
+      readonly body: string | null | undefined;
+      readonly id: string;
+      readonly key: string;
+      readonly version: number | null | undefined;
+    } | null | undefined;
+    readonly problem: {
+      readonly code: string | null | undefined;
+      readonly message: string | null | undefined;
+    } | null | undefined;
+    readonly review: {
+      readonly draftCount: number | null | undefined;
+      readonly drafts: ReadonlyArray<{
+        readonly body: string | null | undefined;
+        readonly commitOid: string | null | undefined;
+        readonly edits: {
+          readonly __typename: "ReviewComment";
+          readonly id: string;
+        } | null | undefined;
+        readonly endLine: number | null | undefined;
+        readonly id: string;
+        readonly key: string;
+        readonly kind: CommentKind | null | undefined;
+        readonly layer: string | null | undefined;
+        readonly path: string | null | undefined;
+        readonly replyTo: {
+          readonly __typename: "ReviewThread";
+          readonly id: string;
+          readonly viewerCanResolve: boolean | null | undefined;
+        } | null | undefined;
+        readonly resolves: boolean | null | undefined;
+        readonly side: DiffSide | null | undefined;
+        readonly startLine: number | null | undefined;
+        readonly version: number | null | undefined;
+      }> | null | undefined;
+      readonly id: string;
+      readonly openThreadCount: number | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type commentsSaveDraftMutation = {
+  rawResponse: commentsSaveDraftMutation$rawResponse;
   response: commentsSaveDraftMutation$data;
   variables: commentsSaveDraftMutation$variables;
 };
@@ -385,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd4afc38950c46ed507a13045a631f42";
+(node as any).hash = "8f63e4ced63ab8b6c29950dd4a9d211b";
 
 export default node;

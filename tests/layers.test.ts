@@ -65,9 +65,8 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: "app/exported",
-    layers: ["app/ui", "app/diff", "contract"],
-    files:
-      /^app\/(?:reading\/(?:data\/TextSaver\.ts|(?:markdown\/MarkdownText|words\/MarkedText)\.tsx)|reviewing\/(?:(?:composers\/commentKind|positions\/locateThread)\.ts|(?:composers\/Composer|export\/(?:PrintedReview|ReviewFacts)|threads\/(?:ThreadCard|QuotedLines))\.tsx))$/,
+    layers: ["app/reviewing", "app/reading", "app/ui", "app/diff", "contract", "generated"],
+    files: /^app\/app\.css$/,
     packages: ["react", "react-dom", ICONS],
   },
   { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", FUZZY, ICONS] },

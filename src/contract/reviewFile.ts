@@ -15,7 +15,7 @@ export interface ExportedReview {
   /** The description, as Markdown. */
   readonly body: string;
   readonly facts: ReviewFacts | null;
-  readonly files: readonly ExportedFile[];
+  readonly files: ExportedFiles;
   readonly threads: readonly ExportedThread[];
   readonly hidden: HiddenParts;
 }
@@ -46,35 +46,72 @@ export interface ExportedVerdict {
   readonly isActive: boolean;
 }
 
-/** A changed file; paths as `byteText` encodes them. */
-export interface ExportedFile {
-  readonly path: string;
-  readonly oldPath: string | null;
-  readonly status: "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
-  readonly similarity: number | null;
-  readonly oldMode: string | null;
-  readonly newMode: string | null;
-  readonly oldBlob: string | null;
-  readonly newBlob: string | null;
-  /** True if it is probably not written by a person. */
-  readonly isGenerated: boolean;
-  /** The unified diff; null if it cannot be read, for which `failure` is the reason. */
-  readonly patch: string | null;
-  readonly failure: string | null;
+/**
+ * The changed files in columns: a file is its index in `table.paths`. `table` is the schema's FileTable; paths and patches
+ * as `byteText` encodes them.
+ */
+export interface ExportedFiles {
+  readonly table: ExportedFileTable;
+  /** The id of each file's content on both sides; null if it has none there. */
+  readonly oldBlobs: readonly (string | null)[];
+  readonly newBlobs: readonly (string | null)[];
+  /** The unified diffs; null for one that cannot be read, for which `failures` has the reason. */
+  readonly patches: readonly (string | null)[];
+  /** Two numbers per file, additions and deletions: -1 twice for a binary file, -2 twice for one without a patch. */
+  readonly lineCounts: readonly number[];
+  readonly failures: readonly { readonly fileIndex: number; readonly message: string }[];
 }
 
-export interface ExportedThread {
+interface ExportedFileTable {
+  readonly paths: readonly string[];
+  readonly statuses: string;
+  readonly sources: {
+    readonly fileIndexes: readonly number[];
+    readonly paths: readonly string[];
+    readonly similarities: readonly number[];
+  };
+  readonly modes: {
+    readonly fileIndexes: readonly number[];
+    readonly old: readonly string[];
+    readonly new: readonly string[];
+  };
+  readonly sameContent: readonly number[];
+  readonly generated: { readonly fileIndexes: readonly number[]; readonly reasons: readonly GeneratedReason[] };
+}
+
+type GeneratedReason =
+  | "GENERATED_NAME"
+  | "LOCK_FILE"
+  | "MARKED_GENERATED"
+  | "MARKED_UNDIFFED"
+  | "MARKED_VENDORED"
+  | "MINIFIED"
+  | "VENDORED";
+
+export interface ExportedThread extends ExportedLines {
   readonly state: "OPEN" | "RESOLVED" | "NOTE";
-  /** Null for the whole change. */
+  readonly isVerdict: boolean;
+  /** The patch set that it was written on; null if unknown. */
+  readonly patchSet: number | null;
+  /** The lines that it was written on. */
+  readonly quote: readonly string[];
+  /** The place of these lines in the exported change. */
+  readonly position: ExportedPosition;
+  readonly comments: readonly ExportedComment[];
+}
+
+/** Lines of a file: a null path is the whole change, null lines are the whole file. */
+interface ExportedLines {
   readonly path: string | null;
-  readonly side: "old" | "new";
+  readonly side: "OLD" | "NEW";
   readonly startLine: number | null;
   readonly endLine: number | null;
-  /** Null if the position is certain, else a sentence about it. */
-  readonly uncertain: string | null;
-  /** The lines that it was written on, if they are not those of its position. */
-  readonly quote: readonly string[];
-  readonly comments: readonly ExportedComment[];
+}
+
+interface ExportedPosition extends ExportedLines {
+  readonly certainty: "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
+  /** A sentence about what became of the lines. */
+  readonly reason: string;
 }
 
 export interface ExportedComment {
@@ -86,10 +123,12 @@ export interface ExportedComment {
   readonly at: string | null;
   readonly body: string;
   readonly isDeleted: boolean;
-  readonly isEdited: boolean;
-  readonly isImported: boolean;
+  readonly editedAt: string | null;
+  /** The person who imported it from a file; null if its author wrote it here. */
+  readonly importedBy: string | null;
   readonly agent: string | null;
   readonly act: string | null;
+  readonly verdict: "APPROVE" | "REQUEST_CHANGES" | "COMMENT" | null;
 }
 
 /** The place of the JSON in the built page, and the id of the element that has it. */

@@ -46,6 +46,7 @@ async function openFile(file: string, page: Page | null = null): Promise<Page> {
 async function saveComments(page: Page, name: string): Promise<string> {
   await page.keyboard.press("Shift+S");
   const file = join(folder, name);
+  await page.getByLabel("Your name").fill("Rita Reader");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download" }).click(),
@@ -83,7 +84,6 @@ it("comments written by keyboard in an exported file are imported once, follow t
 
   // Starts a new thread on the line above the first change, by keys.
   for (const key of ["n", "k", "c"]) await page.keyboard.press(key);
-  await page.getByLabel("Your name").fill("Rita Reader");
   await page.getByRole("textbox", { name: "Comment on line 9" }).fill("From a file.");
   await page.keyboard.press("Control+Enter");
   await page.getByText("From a file.").waitFor();
@@ -126,7 +126,7 @@ it("comments written by keyboard in an exported file are imported once, follow t
   expect(await again.getByText("From a file.", { exact: true }).count()).toBe(1);
   const thread = again.locator(".Thread", { hasText: "It is needed." });
   expect(await thread.getByText("imported from a file").count()).toBe(1);
-  await thread.getByRole("button", { name: "Reply" }).click();
+  await thread.getByRole("button", { name: "Reply", exact: true }).click();
   await thread.getByRole("textbox", { name: "Reply" }).fill("Then keep it.");
   await again.keyboard.press("Control+Enter");
   await thread.getByText("Then keep it.").waitFor();
@@ -173,16 +173,16 @@ it("hostile texts and Markdown have no effect in an exported file, on screen and
   const note = ["notes", "--ref=devtools/discuss", "add", "-F", "-", reviewed.head];
   await reviewed.repo.gitBytes(note, { input: lines.join("\n") });
   const page = await openFile(await exportTopic(reviewed, "hostile.html"));
-  await page.getByText("Comments on the whole change and on other files").click();
+  await page.getByText("Comments on the whole change").click();
   await page.locator(".Thread").nth(100).waitFor();
   const made = "script:not([type]), iframe, object, embed, form, base, link[rel=stylesheet], [onerror], [onclick]";
   expect(await page.locator(`#root :is(${made})`).count()).toBe(0);
   const rows = await page.evaluate(() => {
     window.dispatchEvent(new Event("beforeprint"));
-    return document.querySelectorAll(".PrintedReview tr").length;
+    return document.querySelectorAll(".Paper .diff-row").length;
   });
   expect(rows).toBeGreaterThan(naughtyStrings.length);
-  expect(await page.locator(`.PrintedReview :is(${made})`).count()).toBe(0);
+  expect(await page.locator(`.Paper :is(${made})`).count()).toBe(0);
   expect(await page.locator("img[src^=http], a[href^='javascript:']").count()).toBe(0);
 });
 
@@ -238,6 +238,38 @@ it("the page exports a file from its menu, and imports files of comments that ar
     await drop("no comments at all");
     await page.getByText("This is not a file of comments that Galley wrote.").waitFor();
     await page.close(); // before the program ends, because the page's stream would report that
+  } finally {
+    await program.stop();
+  }
+});
+
+it("a review printed from its page has all lines and comments, also of resolved threads, and nothing to press", async () => {
+  const reviewed = await reviewedRepo({}, { "package-lock.json": "{}\n" });
+  await reviewed.comment("long.txt", 60, "Why?");
+  const [thread] = await threadsOf(reviewed);
+  expect((await runProgram(["resolve", thread?.comments[0]?.id ?? ""], reviewed.repo.path)).code).toBe(0);
+  const program = await startProgram([reviewed.repo.path]);
+  try {
+    const page = await opened.page();
+    await page.addInitScript(() =>
+      Object.assign(window, { print: () => document.body.setAttribute("data-prints", "") }),
+    );
+    const slug = reviewed.repo.path.split("/").at(-1) ?? "";
+    // A page without the lines.
+    await page.goto(`${program.origin}/${slug}/reviews/${reviewed.key}`);
+    await page.locator("#root > .Shell").getByRole("button", { name: "Export, print, import comments" }).waitFor();
+    await page.keyboard.press("Control+p");
+    await page.waitForSelector("body[data-prints]", { state: "attached" });
+    await page.emulateMedia({ media: "print" });
+    const paper = page.locator(".Paper");
+    await paper.getByText("Why?").waitFor();
+    const code = await paper.locator(".diff-code").allTextContents();
+    expect(code).toEqual(expect.arrayContaining(["line 10 reads otherwise", "line 60 reads otherwise", "new", "{}"]));
+    expect(await paper.locator(":is(button, textarea, input):visible").count()).toBe(0);
+    expect(await page.locator("#root:visible").count()).toBe(0);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect.poll(() => paper.count()).toBe(0);
+    await page.close();
   } finally {
     await program.stop();
   }

@@ -48,13 +48,8 @@ export class OwnComments {
   /** True if there are comments that were not saved to a file since they changed. */
   readonly areUnsaved = (): boolean => this.#comments.length > 0 && this.#saved !== JSON.stringify(this.#comments);
 
-  /** Returns the key of an unfinished text in this browser's storage. */
-  textKey(kind: "new" | "reply" | "edit", of: string): string {
-    return `${this.#key}/${kind}/${of}`;
-  }
-
-  /** The name under which the last kind of a comment is kept, see `commentKind`. */
-  get kindName(): string {
+  /** The name under which this browser stores the comments, unfinished texts and the last kind of a comment. */
+  get storageKey(): string {
     return this.#key;
   }
 

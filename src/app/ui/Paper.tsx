@@ -1,27 +1,21 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import "./Paper.css";
 
-/** Selects what only the printed page shows; the style sheet of `PrintedReview` hides everything else. */
-const CLASS = "Paper";
+/** True for what is drawn for paper: all of it, with nothing folded away. */
+export const PaperContext = createContext(false);
 
-/**
- * Renders content for paper instead of the page, prints it at once, and calls `onPrinted` when the browser's dialog is
- * closed.
- */
-export function Paper({ children, onPrinted }: { readonly children: ReactNode; readonly onPrinted: () => void }) {
+/** Draws content for paper in place of the page; nothing of it is on the screen. */
+export function Paper({ children }: { readonly children: ReactNode }) {
   const [sheet] = useState(() => {
     const element = document.createElement("div");
-    element.className = CLASS;
+    element.className = "Paper";
+    element.dataset["theme"] = "light";
     return element;
   });
   useEffect(() => {
     document.body.append(sheet);
-    window.addEventListener("afterprint", onPrinted);
-    window.print();
-    return () => {
-      window.removeEventListener("afterprint", onPrinted);
-      sheet.remove();
-    };
-  }, [sheet, onPrinted]);
-  return createPortal(children, sheet);
+    return () => sheet.remove();
+  }, [sheet]);
+  return createPortal(<PaperContext value>{children}</PaperContext>, sheet);
 }

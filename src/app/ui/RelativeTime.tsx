@@ -1,4 +1,6 @@
 import { Listeners } from "./Listeners.ts";
+import { use } from "react";
+import { PaperContext } from "./Paper.tsx";
 import { readerDates, readerLanguages } from "./format.ts";
 import { useStored } from "./Store.ts";
 
@@ -10,9 +12,11 @@ const MINUTE = 60_000;
  */
 export function RelativeTime({ iso }: { readonly iso: string | null | undefined }) {
   const now = useStored(minuteClock, minuteClock.now);
+  const isPaper = use(PaperContext);
   if (iso == null) return "no date";
   const then = Date.parse(iso);
   if (Number.isNaN(then)) return iso;
+  if (isPaper) return readerDates.exact(then);
   const { text, language } = timeAgo(Math.floor(then / MINUTE), now);
   return (
     <time dateTime={iso} lang={language} title={readerDates.exact(then)}>

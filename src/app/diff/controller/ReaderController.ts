@@ -4,7 +4,7 @@ import { Store } from "#app/ui/Store.ts";
 import { cursorRange, focusedGrid, revealCursor, visibleCursor } from "./cursorGeometry.ts";
 import { type Cursor, CursorState } from "./Cursor.ts";
 import { describeCursor } from "./describeRow.ts";
-import type { DiffFile } from "../patch/DiffFile.ts";
+import type { DiffFile, ReaderOptions } from "../patch/DiffFile.ts";
 import type { DiffLayer } from "../models/DiffLayer.ts";
 import { describeExpansion, type ExpansionEvent, Expansions } from "./Expansions.ts";
 import { MarkedLines } from "./MarkedLines.ts";
@@ -36,6 +36,7 @@ import {
 
 const NO_SLOTS: readonly Slot[] = [];
 const NO_FILES: ReadonlySet<string> = new Set();
+const EVERYTHING = { from: 0, to: Infinity } as const;
 
 /** A key or an entry of the command palette. */
 export interface ReaderCommand {
@@ -86,7 +87,7 @@ export class ReaderController {
   readonly #keys = new Map<ReaderCommand, () => void>();
   #isCommitted = false;
   #metrics: ReaderMetrics | null = servedMetrics();
-  #lengths: ReadonlyMap<string, ShownLengths> = new Map();
+  #lengths: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map();
   #isPursuing = false;
 
   readonly #dataOf = remember((contents: FileContents) => {
@@ -126,30 +127,33 @@ export class ReaderController {
 
   /** Returns what to show. Changes nothing that is on the screen. */
   render(props: ReaderProps, page: ReaderPage): ReaderView {
-    const { files, contents, options, links, viewed = null } = props;
+    const { files, contents, links, viewed = null } = props;
     const { viewport } = this;
+    const { isPaper } = page;
+    const options = isPaper ? onPaper(props.options) : props.options;
     const { worker, expansions, moves } = this.#dataOf(contents);
     const models = this.#modelsOf(contents, viewed);
     const slots = this.#slotGroups.of(props.slots ?? NO_SLOTS);
     const viewedFiles = viewed?.viewedFiles() ?? NO_FILES;
-    const [drawn, patchTexts] = [viewport.drawn(), expansions.patchTexts()];
+    const visibleRange = isPaper ? null : viewport.visibleRange;
+    const [drawn, patchTexts] = [isPaper ? EVERYTHING : viewport.drawn(), expansions.patchTexts()];
     const inputs = {
       files,
       facts: this.#factsOf(options, this.#metrics, page.hunkHeaderHeight),
-      collapsed: this.collapse.collapsedFiles(files, viewedFiles, slots),
+      collapsed: isPaper ? NO_FILES : this.collapse.collapsedFiles(files, viewedFiles, slots),
       viewedFiles,
       opened: this.collapse.opened,
       isWhole: expansions.isWhole,
       slots,
       patchTexts,
-      lengths: this.#lengths,
+      lengths: isPaper ? new Map(files.map(({ key }) => [key, WHOLE_LINES])) : this.#lengths,
     };
-    const stack = models.stackOf(inputs, viewport.visibleRange ?? drawn);
+    const stack = models.stackOf(inputs, visibleRange ?? drawn);
     const selection = this.selector.selected.current();
     const linesToPin = this.#pinnedLinesOf(stack, selection);
     const stayingFiles = this.#stayingOf(props.slots ?? NO_SLOTS);
     const pinnedFiles = new Set([...linesToPin.keys(), ...stayingFiles]);
-    const shown = { drawn, visibleRange: viewport.visibleRange, pinned: pinnedFiles };
+    const shown = { drawn, visibleRange, pinned: pinnedFiles };
     return {
       props,
       page,
@@ -351,6 +355,14 @@ export class ReaderController {
     if (event.kind === "shown" || event.kind === "folded") this.viewport.drawVisibleOnly();
     this.view.page.announce(describeExpansion(event));
   };
+}
+
+/** The lengths of lines of which none is cut off. */
+const WHOLE_LINES: ShownLengths = { get: () => Infinity };
+
+/** Returns the options of a reader on paper, whose style sheet wraps the lines. */
+function onPaper(options: ReaderOptions): ReaderOptions {
+  return { ...options, layout: "unified", wrap: false, hasMargin: false };
 }
 
 const SUBMODULE = "160000";

@@ -103,6 +103,8 @@ export interface ReaderPage {
   readonly findDefinition: ((request: DefinitionRequest) => void) | null;
   /** In CSS pixels. */
   readonly hunkHeaderHeight: number;
+  /** True for paper, which shows every line of every file in one column. */
+  readonly isPaper: boolean;
 }
 
 export interface ReaderView extends StackCursor {

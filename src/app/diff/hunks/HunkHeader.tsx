@@ -1,4 +1,5 @@
 import { type ReactNode, use, useCallback, useMemo, useRef } from "react";
+import { PaperContext } from "#app/ui/Paper.tsx";
 import { counted } from "#app/ui/format.ts";
 import { GRID } from "../controller/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
@@ -108,6 +109,7 @@ function HunkExpander(props: {
   );
   const hunk = patch?.hunks[index];
   const isTail = hunk === undefined;
+  const isPaper = use(PaperContext);
   const below = useMemo(
     () => (isTail && patch !== null && content.text !== null ? hiddenBelow(patch, content.text) : Infinity),
     [isTail, patch, content.text],
@@ -126,12 +128,12 @@ function HunkExpander(props: {
     return (
       <>
         {isLeft && own}
-        {isLeft && hunk.ranges}
+        {isLeft && <span>{hunk.ranges}</span>}
         {headingHere}
       </>
     );
   }
-  if (isTail && !isLeft) return null;
+  if (isTail && (!isLeft || isPaper)) return null;
   if (content.isTruncated && isTail) return <span className="diff-hidden">{TEXT.loading}</span>;
   if (count === 0) return "End of the file";
   if (expansions === null) return TEXT.below;

@@ -139,7 +139,7 @@ export function gutterColumns(layout: RowLayout, digits: number, numberPadding: 
 }
 
 /** The number of characters shown of long lines, by line of the patch; `LINE_LENGTH_SHOWN` for all others. */
-export type ShownLengths = ReadonlyMap<number, number>;
+export type ShownLengths = Pick<ReadonlyMap<number, number>, "get">;
 
 export const NO_LENGTHS: ShownLengths = new Map();
 

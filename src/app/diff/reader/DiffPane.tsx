@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useCallback, useId, useMemo } from "react";
+import { type CSSProperties, type ReactNode, use, useCallback, useId, useMemo } from "react";
+import { PaperContext } from "#app/ui/Paper.tsx";
 import { NO_RANGES } from "../compare/ChangedWords.ts";
 import { HunkHeader } from "../hunks/HunkHeader.tsx";
 import { DiffRow, isPlainLine, type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
@@ -16,6 +17,7 @@ import {
   tableRowCount,
 } from "../models/drawnRows.ts";
 import type { FileModel } from "../models/FileModel.ts";
+import type { WideRow } from "../models/FileRows.ts";
 import { conflictLines } from "../models/lineWarnings.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
@@ -24,6 +26,8 @@ import type { TokensOf } from "./useHunkTokens.ts";
 import { useLayers } from "../lineRanges/moveLinks.ts";
 import "./grid.css";
 import "../lines/passed.css";
+
+type SlotRow = Extract<WideRow, { readonly kind: "slot" }>;
 
 const LABELS = { both: "Lines", old: "Lines before", new: "Lines after" } as const;
 
@@ -109,7 +113,7 @@ export function DiffPane(props: PaneProps): ReactNode {
             }
             if (shown.kind === "wide") {
               const { wideRow, row, top } = shown;
-              if (wideRow.kind === "slot") return null;
+              if (wideRow.kind === "slot") return <PaperSlot key={wideRow.slot.key} {...{ model, wideRow }} />;
               return (
                 <HunkHeader
                   key={wideRowKey(patch, wideRow)}
@@ -155,6 +159,17 @@ export function DiffPane(props: PaneProps): ReactNode {
         </div>
       </div>
       {overflows && <ScrollBar {...{ join, scroll, width }} />}
+    </div>
+  );
+}
+
+/** Content between the lines on paper, where it follows the line above it; on the screen it is in the `SlotLayer`. */
+function PaperSlot({ model, wideRow: { slot } }: Pick<PaneProps, "model"> & { readonly wideRow: SlotRow }): ReactNode {
+  if (!use(PaperContext)) return null;
+  return (
+    <div className="diff-slot">
+      {model.slots?.away.has(slot.key) === true && slot.awayNote}
+      {slot.content}
     </div>
   );
 }

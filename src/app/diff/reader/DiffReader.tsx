@@ -30,6 +30,7 @@ import {
   RevertContext,
 } from "../controller/ReaderView.ts";
 import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
+import { PaperContext } from "#app/ui/Paper.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { FindDefinitionContext } from "#app/ui/navigation.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
@@ -58,6 +59,7 @@ import "../highlight/syntax.css";
 import "./linkedLines.css";
 import "./selection.css";
 import "./viewed.css";
+import "./print.css";
 import { useStore, useStored } from "#app/ui/Store.ts";
 
 const NO_LINES: readonly number[] = [];
@@ -171,8 +173,9 @@ export function useReader(
     revert: use(RevertContext),
     findDefinition: use(FindDefinitionContext),
     hunkHeaderHeight: useTouchHeight(HUNK_HEADER_HEIGHT),
+    isPaper: use(PaperContext),
   };
-  const [reader] = useState(() => new ReaderController(FEATURES, props, page));
+  const [reader] = useState(() => new ReaderController(page.isPaper ? [] : FEATURES, props, page));
   useStore(reader.version);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useStored(props.viewed, () => props.viewed?.viewedFiles());

@@ -69,7 +69,10 @@ function FileBody(props: SectionProps): ReactNode {
   const { file, content, rows } = model;
   const { layout, numberPadding } = model.facts;
   const [scroll] = useState(() => new SharedScroll());
-  const tokensOf = useHunkTokens(model, props.isScrollingPast ? "" : hunksInRange(model, range));
+  const tokensOf = useHunkTokens(
+    model,
+    props.isScrollingPast || reader.view.page.isPaper ? "" : hunksInRange(model, range),
+  );
   const cursorRow = useMemo(
     () => (rows === null || cursorLine === NO_LINE ? NO_LINE : rowOfLine(rows, cursorLine)),
     [rows, cursorLine],

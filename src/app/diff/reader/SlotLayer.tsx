@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from "react";
+import { PaperContext } from "#app/ui/Paper.tsx";
 import { MARGIN_HEAD, MARGIN_REACH, LINE_HEIGHT } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { wideRowAt, rowOfLine, rowTop } from "../models/FileRows.ts";
@@ -19,7 +20,8 @@ export function SlotLayer(props: {
 }): ReactNode {
   const { model, range, onHeight } = props;
   const { rows, slots } = model;
-  if (rows === null || slots === null) return null;
+  const isPaper = use(PaperContext);
+  if (rows === null || slots === null || isPaper) return null;
   const isNear = (top: number, bottom: number): boolean => bottom >= range.from && top <= range.to;
   const between = rows.wideRows.flatMap((wideRow, index) => {
     const row = rows.wideRowNumbers[index] ?? 0;

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { ExportedContext } from "../data/ExportedContext.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
 import type { Totals } from "./ChangeCounts.ts";
@@ -94,7 +95,7 @@ export function ChangeSummary(props: Props) {
         Files and more
       </Button>
       <div className="ChangeSummary-choices">
-        <ViewMenu view={view} comparing={comparing} />
+        <ViewMenu view={view} {...(!use(ExportedContext) && { comparing })} />
         <SegmentedControl
           label="Diff layout"
           options={LAYOUTS}

@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type ReactNode,
   type RefObject,
+  use,
   useEffect,
   useMemo,
   useRef,
@@ -34,6 +35,7 @@ import { type UrlLocation, useLinkedLocation } from "#app/reading/options/useLin
 import type { Comparing } from "#app/reading/options/useReaderOptions.ts";
 import { useListMarks, useViewedCounts } from "#app/reading/viewed/useViewedCounts.ts";
 import type { ReviewViewedMarks } from "#app/reading/viewed/useViewedMarks.ts";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { ChangeContents, type HunkKeys } from "#app/reading/changes/ChangeContents.ts";
 import { ChangeSummary } from "#app/reading/changes/ChangeSummary.tsx";
 import { readBatch } from "#app/reading/changes/fetchContents.ts";
@@ -189,7 +191,7 @@ function Change(props: ChangeProps) {
             files={shown}
             contents={change.contents}
             onNeed={change.need}
-            onNeedText={change.needText}
+            {...(!use(ExportedContext) && { onNeedText: change.needText })}
             onNeedAll={change.needAll}
             onNeedSizes={change.needSizes}
             links={links}
@@ -296,11 +298,12 @@ function Reports({
   ...rest
 }: Omit<ComponentProps<typeof ChangeReports>, "stamp"> & { readonly hasReports: boolean }) {
   const [stamp, setStamp] = useState("");
+  const isExported = use(ExportedContext);
   // Rendered once its code has come by itself: to ask for it now would load the code of all that opens later.
   const isIdle = ReportUpdates.useLoaded() !== null;
   return (
     <>
-      {isIdle && <ReportUpdates comparisonId={rest.comparisonId} onStamp={setStamp} />}
+      {isIdle && !isExported && <ReportUpdates comparisonId={rest.comparisonId} onStamp={setStamp} />}
       {hasReports && (
         <span className="ChangeReader-reports">
           <ChangeReports {...rest} stamp={stamp} />

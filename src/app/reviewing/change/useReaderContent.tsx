@@ -1,9 +1,10 @@
-import { useCallback, useMemo } from "react";
+import { use, useCallback, useMemo } from "react";
 import type { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import type { Comparing, ReaderView } from "#app/reading/options/useReaderOptions.ts";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { useChangeBodies } from "#app/reading/changes/useChangeBodies.tsx";
 import { IGNORED_WHITESPACE } from "#app/reading/options/optionLabels.ts";
 import { useRenderedFiles } from "#app/reading/options/useRenderedFiles.tsx";
@@ -40,10 +41,19 @@ export function useReaderContent(
   reports: ReaderReports | null,
   current: CurrentFile,
 ) {
+  const isExported = use(ExportedContext);
   const options = { ...view.options, ignoredWhitespace: IGNORED_WHITESPACE[comparing.by.whitespace] };
   const rendered = useRenderedFiles(view.turned);
   const { slots: allSlots, renderToggle } = useChangeBodies(
-    { comparisonId: id, oldOid, newOid, listed, layout: view.options.layout, rendered, slots },
+    {
+      comparisonId: id,
+      oldOid,
+      newOid,
+      layout: view.options.layout,
+      rendered,
+      slots,
+      listed: isExported ? NO_FILES : listed,
+    },
     current,
   );
   const readerSlots = useMemo(() => (reports ? [...allSlots, ...reports.slots] : allSlots), [allSlots, reports]);
@@ -58,12 +68,14 @@ export function useReaderContent(
     [renderToggle, contents],
   );
   const menuItems = (file: DiffFile): readonly MenuItem[] => [
-    ...(file.key === COMMIT_MESSAGE_PATH ? [] : fileLinks(file, oldOid, newOid, addressOfFile)),
+    ...(file.key === COMMIT_MESSAGE_PATH || isExported ? [] : fileLinks(file, oldOid, newOid, addressOfFile)),
     ...(fileActions?.(file) ?? []),
   ];
-  const revisions = { old: isOldMade === true ? null : oldOid, new: newOid };
+  const revisions = isExported ? undefined : { old: isOldMade === true ? null : oldOid, new: newOid };
   return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions };
 }
+
+const NO_FILES: readonly DiffFile[] = [];
 
 const ChangedFileEncoding = later(
   async () => (await import("#app/reading/options/EncodingMenu.tsx")).ChangedFileEncoding,

@@ -21,13 +21,13 @@ import type {
   CommentedChange_review$data,
   CommentedChange_review$key,
 } from "#generated/CommentedChange_review.graphql.ts";
-import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
 import { ChangeReader } from "../change/ChangeReader.tsx";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { changePaths, readFileTable } from "#app/reading/changes/fileTable.ts";
 import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
 import { type Comparing, type ReaderView, useCommentPlacement } from "#app/reading/options/useReaderOptions.ts";
-import { ReviewBar } from "../review/ReviewBar.tsx";
+import type { ReviewBarProps } from "../review/ReviewBar.tsx";
 import { useCopyPrompt } from "../threads/CopyPrompt.tsx";
 import { type AnchoredThread, locateThread, type ReadChange } from "../positions/locateThread.ts";
 import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
@@ -45,10 +45,7 @@ import "./InterdiffNotice.css";
 
 const LABEL = "Copy unresolved comments on this file as a prompt";
 
-export type ReadReview = CommentedReview &
-  CommentedChange_review$key &
-  ReviewBar_review$key &
-  WholeChangeThreads_review$key;
+export type ReadReview = CommentedReview & CommentedChange_review$key & WholeChangeThreads_review$key;
 
 interface Props {
   readonly review: ReadReview;
@@ -65,8 +62,8 @@ interface Props {
   readonly tabs?: ReactNode;
   readonly note?: ReactNode;
   readonly stack?: ReactNode;
-  /** Called after the review was submitted. */
-  readonly onPublished?: () => void;
+  /** Draws the bar below the change. */
+  readonly renderBar?: (props: Pick<ReviewBarProps, "onStep" | "unviewed" | "isWhole">) => ReactNode;
   readonly view: ReaderView;
   readonly comparing: Comparing;
   readonly arrangement: FileArrangement;
@@ -145,7 +142,7 @@ function CommentedChangeReader(props: ReaderProps) {
   const viewed = useViewedMarks(data, props.span ?? null);
   const unviewed = useViewedCounts(viewed?.marks, table.paths.length);
   useCountInTitle(unviewed?.unviewedHunks ?? 0);
-  const prompts = useFilePrompts(data.id, comments.threads);
+  const prompts = useFilePrompts(data.id, useContext(ExportedContext) ? NO_THREADS : comments.threads);
   const view = useCommentPlacement(props.view);
   const step = useThreadKeys(reader, comments, focus);
   return (
@@ -177,13 +174,7 @@ function CommentedChangeReader(props: ReaderProps) {
         handle={reader}
         {...prompts}
       />
-      <ReviewBar
-        review={review}
-        onStep={step}
-        onPublished={props.onPublished}
-        unviewed={unviewed}
-        isWhole={isFromBase && props.isWhole}
-      />
+      {props.renderBar?.({ onStep: step, unviewed, isWhole: isFromBase && props.isWhole })}
     </>
   );
 }
@@ -288,6 +279,7 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
 }
 
 const KEYS = "i f";
+const NO_THREADS: readonly PlacedThread[] = [];
 
 interface FilePrompts {
   readonly current: CurrentFile;

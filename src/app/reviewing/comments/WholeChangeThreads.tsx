@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import { graphql, useFragment } from "react-relay";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
+import { PaperContext } from "#app/ui/Paper.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
@@ -48,13 +49,14 @@ export function OnWholeChange({ review }: Props) {
   );
   const threads = data.threads.filter(({ path }) => path == null);
   const drafts = data.drafts.filter(({ path, replyTo, edits }) => path == null && replyTo == null && edits == null);
+  const isPaper = useContext(PaperContext);
   const count = threads.length + drafts.length;
   if (count === 0) return null;
   return (
     <details
       className="Elsewhere"
       data-unresolved={threads.some(({ state }) => state === "OPEN") || undefined}
-      open={drafts.length > 0}
+      open={drafts.length > 0 || isPaper}
     >
       <summary>{`Comments on the whole change (${count})`}</summary>
       {threads.map((thread) => (
@@ -100,6 +102,7 @@ interface ElsewhereListProps extends Omit<ElsewhereProps, "comments">, Pick<Plac
  */
 function ElsewhereList({ review, threads, drafts, on, change, addressOfFile }: ElsewhereListProps) {
   const { layers } = useContext(ReadSpanContext);
+  const isPaper = useContext(PaperContext);
   if (threads.length + drafts.length === 0) return null;
   /** Returns the URL of the lines where they are now, or of where they were when they are deleted or in a message. */
   const fileOf = ({ path, side, line, to }: ThreadLocation, written?: PlacedThread): string => {
@@ -113,7 +116,7 @@ function ElsewhereList({ review, threads, drafts, on, change, addressOfFile }: E
     <details
       className="Elsewhere"
       data-unresolved={threads.some(({ isOpen }) => isOpen) || undefined}
-      open={drafts.length > 0 && layers === null}
+      open={(drafts.length > 0 && layers === null) || isPaper}
     >
       <summary>{`Comments on ${on} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (

@@ -3,6 +3,7 @@ import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { ShownRenderedContext } from "#app/reading/views/ChangeBody.ts";
 import { DraftComposer, CommentComposer } from "../composers/CommentComposer.tsx";
 import { DraftView, gridBeside } from "../threads/DraftView.tsx";
@@ -154,14 +155,17 @@ function AwayNote(props: {
 }) {
   const { line, to, quote, isNear, onShow } = props;
   const isRendered = useContext(ShownRenderedContext);
+  const isExported = useContext(ExportedContext);
   return (
     <div className="CommentBox CommentBox-away">
       <p className="CommentBox-note">
         {isNear ? `Near line ${line}` : `On ${nameLines(line, to)}`}
         {isRendered ? " of the source file." : " (unchanged)."}{" "}
-        <Button size="small" variant="quiet" onClick={onShow}>
-          Show context
-        </Button>
+        {!isExported && (
+          <Button size="small" variant="quiet" onClick={onShow}>
+            Show context
+          </Button>
+        )}
       </p>
       {quote.length > 0 && <QuotedLines lines={quote} startLine={line} />}
     </div>

@@ -1,12 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { type CommentKind, commentKind } from "./commentKind.ts";
 import { Composer } from "./Composer.tsx";
 import { useDraft } from "./useDraft.ts";
+
+export const DRAFT_HINT = "Draft, visible only to you until you submit the review";
 
 interface Props {
   readonly review: CommentComposer_review$key;
@@ -48,6 +51,7 @@ export function CommentComposer(props: Props): ReactNode {
   });
   const kind = commentKind.of(review.key, "BLOCKING");
   const [addComment] = useAddComment(review.id);
+  const isExported = use(ExportedContext);
   const send = (body: string, kind: CommentKind): Promise<string | null> =>
     publish(body, kind, kind, (key) => addComment({ anchor, body, kind, key }));
   return (
@@ -60,10 +64,14 @@ export function CommentComposer(props: Props): ReactNode {
       kind={{ ...kind, initial: props.initialKind ?? kind.initial }}
       suggestedOn={suggestedOn}
       takesFocus={props.takesFocus ?? false}
-      actions={[
-        { label: "Add review comment", hint: "Draft, visible only to you until you submit the review", run: save },
-        { label: "Add single comment", hint: "Publish immediately, without a review", run: send },
-      ]}
+      actions={
+        isExported
+          ? [{ label: "Comment", run: save }]
+          : [
+              { label: "Add review comment", hint: DRAFT_HINT, run: save },
+              { label: "Add single comment", hint: "Publish immediately, without a review", run: send },
+            ]
+      }
       {...(props.onClose && { onClose: props.onClose })}
     />
   );

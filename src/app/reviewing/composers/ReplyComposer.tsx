@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { DRAFT_HINT } from "./CommentComposer.tsx";
 import { Composer } from "./Composer.tsx";
 import type { ComposerAction } from "./useComposerForm.ts";
 import { useReply } from "../mutations/comments.ts";
@@ -52,10 +54,11 @@ export function ReplyComposer(props: Props): ReactNode {
     return reason;
   }
 
+  const isExported = use(ExportedContext);
   const actions: readonly ComposerAction[] = [
     { label: isReturn ? "Return" : "Reply", run: (body) => send(body, false) },
     ...(canResolve && !isReturn ? [{ label: "Reply and resolve", run: (body: string) => send(body, true) }] : []),
-    { label: "Add review comment", hint: "Draft, visible only to you until you submit the review", run: save },
+    { label: "Add review comment", hint: DRAFT_HINT, run: save },
   ];
   return (
     <Composer
@@ -68,7 +71,7 @@ export function ReplyComposer(props: Props): ReactNode {
       suggestedOn={suggestedOn}
       rows={2}
       takesFocus
-      actions={actions}
+      actions={isExported ? [{ label: "Reply", run: save }] : actions}
       onClose={onClose}
     />
   );

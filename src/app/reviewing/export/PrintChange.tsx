@@ -1,24 +1,27 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { ExportedReview } from "#contract/reviewFile.ts";
 import { Paper } from "#app/ui/Paper.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import { PrintedReview } from "./PrintedReview.tsx";
 import { fetchExport } from "./fetchExport.ts";
 
 /** Fetches a whole change, since the reader has only its visible part, and prints it. Renders nothing on the screen. */
 export function PrintChange({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
   const environment = useRelayEnvironment();
   const toast = useToast();
-  const [review, setReview] = useState<ExportedReview | null>(null);
+  const [change, setChange] = useState<ReactNode>(null);
   useEffect(() => {
     let isOld = false;
     toast({ text: "Preparing all lines for printing…" });
-    fetchExport(environment, { id, leaveOut: [], withNames: true }, "data").then(
-      ({ data }) => {
+    Promise.all([
+      fetchExport(environment, { id, leaveOut: [], withNames: true }, "data"),
+      import("./ExportedChange.tsx"),
+      import("#app/reading/markdown/MarkdownTree.tsx"), // the paper cannot wait for it
+    ]).then(
+      ([{ data }, { ExportedChange, openExport }]) => {
         const read: unknown = JSON.parse(data ?? "null");
         if (isOld) return;
-        if (isReview(read)) setReview(read);
+        if (isReview(read)) setChange(<ExportedChange open={openExport(read)} />);
         else toast({ text: "The change could not be prepared for printing." });
       },
       (error: Error) => {
@@ -30,12 +33,17 @@ export function PrintChange({ id, onDone }: { readonly id: string; readonly onDo
       isOld = true;
     };
   }, [environment, id, toast, onDone]);
-  if (review === null) return null;
-  return (
-    <Paper onPrinted={onDone}>
-      <PrintedReview review={review} />
-    </Paper>
-  );
+  useEffect(() => {
+    if (change === null) return undefined;
+    window.addEventListener("afterprint", onDone);
+    // What is loaded already but drawn lazily comes with the next frame.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
+    return () => {
+      window.removeEventListener("afterprint", onDone);
+      cancelAnimationFrame(frame);
+    };
+  }, [change, onDone]);
+  return change !== null && <Paper>{change}</Paper>;
 }
 
 /** Page and server are of the same version, so its presence says all. */

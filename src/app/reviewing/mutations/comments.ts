@@ -147,7 +147,7 @@ export function useSaveDraft(
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
   const [run] = useReviewMutation<commentsSaveDraftMutation>(
     graphql`
-      mutation commentsSaveDraftMutation($input: SaveDraftInput!) {
+      mutation commentsSaveDraftMutation($input: SaveDraftInput!) @raw_response_type {
         saveDraft(input: $input) {
           problem {
             code
@@ -197,7 +197,7 @@ export function useSaveDraft(
 export function useDiscardDraft(reviewId: string): readonly [(key: string) => Promise<string | null>, boolean] {
   const [run, isUnderWay] = useReviewMutation<commentsDiscardDraftMutation>(
     graphql`
-      mutation commentsDiscardDraftMutation($input: DiscardDraftInput!) {
+      mutation commentsDiscardDraftMutation($input: DiscardDraftInput!) @raw_response_type {
         discardDraft(input: $input) {
           problem {
             message

@@ -15,7 +15,7 @@ import { counted, formatCount } from "#app/ui/format.ts";
 const HINT = "Submit review: publish your drafts with a summary and a verdict";
 const KEYS = "a";
 
-interface Props {
+export interface ReviewBarProps {
   readonly review: ReviewBar_review$key;
   /** Goes to the next or previous open thread; omitted when there is nothing to go through. */
   readonly onStep?: (direction: 1 | -1) => void;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The bar at the bottom of a review: unpublished drafts, open threads, and the form that submits the review. */
-export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhole = false }: Props) {
+export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhole = false }: ReviewBarProps) {
   const data = useFragment(
     graphql`
       fragment ReviewBar_review on Review @throwOnFieldError {
@@ -122,7 +122,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
   );
 }
 
-interface UnviewedProps extends Required<Pick<Props, "isWhole">> {
+interface UnviewedProps extends Required<Pick<ReviewBarProps, "isWhole">> {
   readonly unviewed: ViewedCounts;
   readonly canGive: boolean;
 }

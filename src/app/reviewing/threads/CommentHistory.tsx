@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { use, useState, type ReactNode } from "react";
 import { graphql } from "react-relay";
 import type { CommentHistoryQuery } from "#generated/CommentHistoryQuery.graphql.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
@@ -17,6 +18,12 @@ interface Props {
 /** Shows that a comment was edited; a click opens its edit history. */
 export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const words = (
+    <>
+      edited <RelativeTime iso={editedAt} />
+    </>
+  );
+  if (use(ExportedContext)) return <span className="CommentView-words">{words}</span>;
   return (
     <>
       <button
@@ -26,7 +33,7 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
         data-action="versions"
         onClick={() => setIsOpen(true)}
       >
-        edited <RelativeTime iso={editedAt} />
+        {words}
       </button>
       {isOpen && (
         <Dialog open onClose={() => setIsOpen(false)} title="Edit history">

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, use, useMemo } from "react";
 import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { LineKind, parsePatch, type Patch, type PatchHunk } from "#app/diff/patch/Patch.ts";
+import { PaperContext } from "#app/ui/Paper.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import "./QuotedLines.css";
 
@@ -18,12 +19,11 @@ interface Props {
   /** The number of the first line; null shows none. */
   readonly startLine: number | null;
   readonly side?: "OLD" | "NEW";
-  readonly isWhole?: boolean;
 }
 
 /** The lines of code as a comment found them; the first ones are left out when there are many. */
-export function QuotedLines({ lines, startLine, side = "NEW", isWhole = false }: Props): ReactNode {
-  const hidden = isWhole ? 0 : Math.max(0, lines.length - SHOWN_MAX);
+export function QuotedLines({ lines, startLine, side = "NEW" }: Props): ReactNode {
+  const hidden = use(PaperContext) ? 0 : Math.max(0, lines.length - SHOWN_MAX);
   return (
     <div className="QuotedLines" data-side={side}>
       {hidden > 0 && <p className="QuotedLines-more">… {counted(hidden, "line")} above</p>}

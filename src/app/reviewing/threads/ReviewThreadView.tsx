@@ -6,23 +6,25 @@ import type {
   ReviewThreadView_thread$key,
 } from "#generated/ReviewThreadView_thread.graphql.ts";
 import { ownsKeys } from "#app/ui/Kbd.tsx";
+import { PaperContext } from "#app/ui/Paper.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { savedText } from "#app/reading/data/TextSaver.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import { useThreadActions } from "#app/reading/markdown/commentKeys.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
 import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
-import { positionAt, type ThreadLocation } from "../positions/locateThread.ts";
+import { type PortedPosition, positionAt, type ThreadLocation } from "../positions/locateThread.ts";
 import { DraftView } from "./DraftView.tsx";
 import { ProposedChange } from "./ProposedChange.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";
 import { ThreadFoot, ThreadProposal, useThreadCommands } from "./ThreadActions.tsx";
 import { ThreadCard } from "./ThreadCard.tsx";
 import { ThreadComments } from "./ThreadComments.tsx";
-import { ReadSpanContext } from "./ThreadChanges.tsx";
+import { isCertain, ReadSpanContext } from "./ThreadChanges.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { actionOfKey, firstView, threadReducer } from "./threadReducer.ts";
 import { ThreadTriage } from "./ThreadTriage.tsx";
@@ -144,7 +146,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {showsCode && suggestedOn !== null && (
+      {(useIsQuoted(position) || showsCode) && suggestedOn !== null && (
         <QuotedLines lines={suggestedOn} startLine={thread.startLine ?? null} side={thread.side} />
       )}
       {addressed != null && (
@@ -197,6 +199,11 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   );
 });
 
+/** Returns true if the original code is shown at once, as in an exported file, which cannot fetch it. */
+function useIsQuoted(position: PortedPosition | null): boolean {
+  return useContext(ExportedContext) && position !== null && !isCertain(position);
+}
+
 /** Returns the view of a thread, with the reply that this browser has, and the function that changes it. */
 function useThreadView(thread: ReviewThreadView_thread$data, replyTextKey: string, draftKeys: readonly string[]) {
   const status = { state: thread.state, isDismissed: thread.dismissal != null };
@@ -211,7 +218,8 @@ function useThreadView(thread: ReviewThreadView_thread$data, replyTextKey: strin
   });
   if (view.status.state !== status.state || view.status.isDismissed !== status.isDismissed)
     dispatch({ type: "statusChanged", status });
-  return [view, dispatch] as const;
+  const isOpen = useContext(PaperContext) || view.isOpen;
+  return [{ ...view, isOpen }, dispatch] as const;
 }
 
 /** Returns true for a thread of another layer than those that are shown: it is collapsed, with its layer in the head. */

@@ -8,6 +8,7 @@ import { FailureNotice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import type { ThreadActions_thread$data, ThreadActions_thread$key } from "#generated/ThreadActions_thread.graphql.ts";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { savedText } from "#app/reading/data/TextSaver.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import type { ThreadAction } from "#app/reading/markdown/commentKeys.ts";
@@ -126,6 +127,7 @@ interface Props {
 export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
   const { thread, reply, toggleResolved, prompt, fixup, isUnderWay } = commands;
   const { viewerCanResolve } = thread;
+  const isExported = useContext(ExportedContext);
   return (
     <footer className="Thread-foot">
       {thread.viewerCanReply && (
@@ -145,14 +147,16 @@ export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
           {viewerCanResolve ? "Resolve" : "Reopen"}
         </Button>
       )}
-      <Menu
-        label={MORE}
-        trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
-        items={[
-          { kind: "action", label: "Copy as a prompt", keys: "i i", run: prompt },
-          { kind: "action", label: "Copy as fixup", run: fixup },
-        ]}
-      />
+      {!isExported && (
+        <Menu
+          label={MORE}
+          trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
+          items={[
+            { kind: "action", label: "Copy as a prompt", keys: "i i", run: prompt },
+            { kind: "action", label: "Copy as fixup", run: fixup },
+          ]}
+        />
+      )}
       <FailureNotice reason={failure} onRetry={toggleResolved} onDismiss={onDismiss} />
     </footer>
   );

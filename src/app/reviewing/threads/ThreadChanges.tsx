@@ -5,6 +5,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import type { ThreadChangesQuery } from "#generated/ThreadChangesQuery.graphql.ts";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
@@ -21,18 +22,24 @@ interface Props {
   readonly isAnswered?: boolean;
 }
 
+/** Returns true if the lines of a thread did not change. */
+export function isCertain({ certainty }: Pick<PortedPosition, "certainty">): boolean {
+  return CERTAIN.has(certainty);
+}
+
 /** Shows what became of the lines of a thread, and on demand their original code and its changes; nothing if unchanged. */
 export function ThreadChanges({ threadId, position, isAnswered = false }: Props): ReactNode {
   const span = useContext(ReadSpanContext);
-  const [shown, setShown] = useState<"was" | "since" | null>(isAnswered ? "since" : null);
+  const isExported = useContext(ExportedContext);
+  const [shown, setShown] = useState<"was" | "since" | null>(isAnswered && !isExported ? "since" : null);
   const bodyId = useId();
   const { certainty, path, startLine, endLine, reason } = position;
-  if (CERTAIN.has(certainty)) return null;
+  if (isCertain(position)) return null;
   return (
     <div className="ThreadChanges">
       <div className="ThreadChanges-line">
         {reason !== "" && <p className="ThreadChanges-reason">{reason}</p>}
-        {(["was", "since"] as const).map((one) => (
+        {(isExported ? [] : (["was", "since"] as const)).map((one) => (
           <Button
             key={one}
             size="small"

@@ -1,5 +1,5 @@
 import { CheckIcon } from "@primer/octicons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
@@ -7,6 +7,7 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import type { ThreadTriage_thread$key } from "#generated/ThreadTriage_thread.graphql.ts";
 import { type CommentKind, commentKind } from "../composers/commentKind.ts";
 import { Composer } from "../composers/Composer.tsx";
+import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useAddComment } from "../mutations/comments.ts";
 import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
@@ -45,6 +46,7 @@ const threadFragment = graphql`
 /** The decision on a thread that an agent began: it becomes the viewer's own comment, or is dismissed with a reason. */
 export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props): ReactNode {
   const thread = useFragment(threadFragment, key);
+  const isExported = use(ExportedContext);
   const { id, state, path, side, startLine, endLine, commitOid, quote, dismissal } = thread;
   const [form, setForm] = useState<"accept" | "dismiss" | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,7 +72,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
     toast({ text: "Added as your comment." });
     return dismiss({ thread: id }, { reason: "Accepted as my own comment.", isAlways: false });
   };
-  if (!thread.viewerCanReply) return null;
+  if (!thread.viewerCanReply || isExported) return null;
   if (form === "accept")
     return (
       <div className="Thread-draft">

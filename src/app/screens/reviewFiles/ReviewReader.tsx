@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { COMMIT_MESSAGE_PATH, locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { layersParam, readNumber } from "#contract/pageParams.ts";
+import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
 import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadChanges.tsx";
 import { CommentedChange, type ReadReview } from "#app/reviewing/comments/CommentedChange.tsx";
@@ -19,7 +20,7 @@ const ChangedMessages = lazy(async () => ({
 
 interface Props {
   readonly slug: string;
-  readonly review: ReadReview & ReviewReader_review$key;
+  readonly review: ReadReview & ReviewBar_review$key & ReviewReader_review$key;
   /** Says which part of the change is shown. */
   readonly note: ReactNode;
 }
@@ -114,6 +115,7 @@ export function ReviewReader({ slug, review, note }: Props) {
               version={entryCount}
             />
           }
+          renderBar={(bar) => <ReviewBar review={review} {...bar} />}
           {...options}
           addressOfFile={addressOfFile}
         />

@@ -3,12 +3,13 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { readNumber, worktreePart, type WorktreePartName } from "#contract/pageParams.ts";
+import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
 import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_worktree.graphql.ts";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
 import { BetweenContext, ReadSpanContext } from "#app/reviewing/threads/ThreadChanges.tsx";
 import { HunkReverter } from "#app/reviewing/change/HunkReverter.tsx";
 import { CommentedChange, type ReadReview } from "#app/reviewing/comments/CommentedChange.tsx";
-import { ReviewBar } from "#app/reviewing/review/ReviewBar.tsx";
+import { ReviewBar, type ReviewBarProps } from "#app/reviewing/review/ReviewBar.tsx";
 import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
 import { useChangeParams, useSearchParam } from "#app/relay/useRouter.ts";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -20,7 +21,7 @@ interface Props {
   readonly slug: string;
   readonly worktree: WorktreeReader_worktree$key;
   /** Null if the work is read-only. */
-  readonly review: ReadReview | null;
+  readonly review: (ReadReview & ReviewBar_review$key) | null;
   /** Links to the parts of the work, and a note on which part is shown. */
   readonly tabs: ReactNode;
   readonly note: ReactNode;
@@ -77,6 +78,7 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
   );
   const reading = { ...options, addressOfFile, tabs };
 
+  const renderBar = barOf(review, onPublished);
   const part = worktreePart.read(partParam);
   if (data.comparison != null) {
     // Reverting edits the files, which differ from the staged content.
@@ -93,7 +95,7 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
       <BetweenContext value={addressBetween}>
         <HunkReverter comparison={revertible}>
           <CommentedChange
-            {...{ review, note, onPublished }}
+            {...{ review, note, renderBar }}
             comparison={data.comparison}
             isFromBase={part !== "UNSTAGED"}
             {...(AS_IN_SNAPSHOT.has(part) && { snapshotOid: data.snapshotOid })}
@@ -119,10 +121,15 @@ export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished
   return (
     <BetweenContext value={addressBetween}>
       <HunkReverter comparison={data.viewerCanEdit && span.newOid === data.snapshotOid ? span.id : null}>
-        <SpanReader {...reading} {...{ review, comparison: span, from, to, note, onPublished }} />
+        <SpanReader {...reading} {...{ review, comparison: span, from, to, note, renderBar }} />
       </HunkReverter>
     </BetweenContext>
   );
+}
+
+function barOf(review: ReviewBar_review$key | null, onPublished: () => void) {
+  return (bar: Partial<ReviewBarProps>): ReactNode =>
+    review !== null && <ReviewBar review={review} onPublished={onPublished} {...bar} />;
 }
 
 type SpanProps = Omit<ComponentProps<typeof CommentedChange>, "isFromBase" | "span" | "isWhole"> & {

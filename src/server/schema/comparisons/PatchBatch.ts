@@ -198,7 +198,8 @@ export class PatchBatch {
   }
 }
 
-function countsOf(patch: Buffer): readonly Int[] {
+/** Counts the lines that a patch adds and removes; -1 twice for a binary file. */
+export function countsOf(patch: Buffer): readonly Int[] {
   const counts = countLines(patch);
   return counts === "binary" ? [-1, -1] : [counts.additions, counts.deletions];
 }

@@ -6,7 +6,7 @@ import {
   DATA_ID,
   DATA_MARK,
   type ExportedComment,
-  type ExportedFile as FileData,
+  type ExportedFiles,
   type ExportedReview,
   type ExportedThread,
   inertJson,
@@ -14,16 +14,16 @@ import {
   type ReviewFacts,
 } from "#contract/reviewFile.ts";
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
-import { countLines } from "#server/git/patches/parsePatch.ts";
 import type { ReviewComment } from "../comments/ReviewComment.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import type { Comparison } from "../comparisons/Comparison.ts";
-import { generatedReason } from "../comparisons/generatedReason.ts";
-import { readDiffOptions } from "../comparisons/PatchBatch.ts";
+import { FileTable } from "../comparisons/FileTable.ts";
+import { countsOf, readDiffOptions } from "../comparisons/PatchBatch.ts";
 import type { Context } from "../request/Context.ts";
 import type { Person } from "../repositories/Person.ts";
 import type { Review } from "./Review.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
+import type { GitTimestamp } from "../scalars.ts";
 
 const NO_CHANGE = "The repository does not have the commits of this review.";
 const FETCH = "Fetch the reviewed branch, then try again.";
@@ -67,7 +67,7 @@ export class ExportedFile {
     const threads = review?.threads(null, false, null, true) ?? [];
     const visible = threads.filter((thread) => !isHidden(thread.path() ?? ""));
     const placed = await Promise.all(visible.map((thread) => exportThread(context, thread, names)));
-    const known = placed.filter(({ path }) => !isHidden(path ?? ""));
+    const known = placed.filter(({ position }) => !isHidden(position.path ?? ""));
     const data: ExportedReview = {
       format: REVIEW_FORMAT,
       at: review === null ? null : new Date(review.updatedAt()).toISOString(),
@@ -90,17 +90,17 @@ export class ExportedFile {
 
   /** The number of files in it. @gqlField */
   fileCount(): Int {
-    return this.#data.files.length;
+    return this.#data.files.table.paths.length;
   }
 
   /** The number of lines that these files add. @gqlField */
   additions(): Int {
-    return this.#count("additions");
+    return this.#sum(0);
   }
 
   /** The number of lines that these files remove. @gqlField */
   deletions(): Int {
-    return this.#count("deletions");
+    return this.#sum(1);
   }
 
   /** The number of comments in it. @gqlField */
@@ -115,10 +115,10 @@ export class ExportedFile {
 
   /** The files that are in it without their lines, and the reason for the first of them; null if there are none. @gqlField */
   unreadable(): string | null {
-    const failed = this.#data.files.filter(({ failure }) => failure !== null);
-    if (failed.length === 0) return null;
-    const count = failed.length === 1 ? "1 file is" : `${failed.length} files are`;
-    return `${count} in it without the changed lines. ${failed[0]?.failure}`;
+    const { failures } = this.#data.files;
+    if (failures.length === 0) return null;
+    const count = failures.length === 1 ? "1 file is" : `${failures.length} files are`;
+    return `${count} in it without the changed lines. ${failures[0]?.message}`;
   }
 
   /** The number of changed files that were left out. @gqlField */
@@ -143,11 +143,12 @@ export class ExportedFile {
     return template.replace(DATA_MARK, () => json);
   }
 
-  #count(part: "additions" | "deletions"): number {
-    return this.#data.files.reduce((sum, { patch }) => {
-      const counts = countLines(Buffer.from(patch ?? ""));
-      return counts === "binary" ? sum : sum + counts[part];
-    }, 0);
+  /** Sums up the additions (0) or the deletions (1) of all files whose lines are counted. */
+  #sum(part: 0 | 1): number {
+    return this.#data.files.lineCounts.reduce(
+      (sum, count, at) => (at % 2 === part ? sum + Math.max(0, count) : sum),
+      0,
+    );
   }
 }
 
@@ -225,34 +226,39 @@ function factsOf(review: Review, names: Names): ReviewFacts {
 }
 
 async function exportThread(context: Context, thread: ReviewThread, names: Names): Promise<ExportedThread> {
-  const { path, side, startLine, endLine, certainty, reason } = await thread.position(context);
-  const isCertain = certainty === "EXACT" || certainty === "SHIFTED";
   return {
     state: thread.state(),
-    path,
-    side: side === "OLD" ? "old" : "new",
-    startLine,
-    endLine,
-    uncertain: isCertain ? null : reason,
-    quote: isCertain ? [] : (thread.derived.root.item.extras.quote ?? []),
+    isVerdict: thread.isVerdict(),
+    path: thread.path(),
+    side: thread.side(),
+    startLine: thread.startLine(),
+    endLine: thread.endLine(),
+    patchSet: thread.patchSet(),
+    quote: thread.derived.root.item.extras.quote ?? [],
+    position: await thread.position(context),
     comments: thread.comments().map((comment) => exportComment(comment, names)),
   };
 }
 
 function exportComment(comment: ReviewComment, names: Names): ExportedComment {
-  const at = comment.createdAt();
+  const importedBy = comment.importedBy();
   return {
     id: comment.oid(),
     key: comment.key(),
     by: names.of(comment.author()),
-    at: at === null ? null : new Date(at).toISOString(),
+    at: timeOf(comment.createdAt()),
     body: comment.body(),
     isDeleted: comment.isDeleted(),
-    isEdited: comment.editedAt() !== null,
-    isImported: comment.importedBy() !== null,
+    editedAt: timeOf(comment.editedAt()),
+    importedBy: importedBy && names.of(importedBy),
     agent: comment.agent(),
-    act: comment.act() ?? comment.verdict(),
+    act: comment.act(),
+    verdict: comment.verdict(),
   };
+}
+
+function timeOf(at: GitTimestamp | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 /** Reads all patches, about 1 MiB at a time. Fails as TOO_LARGE beyond EXPORTED_PATCHES_BYTES. */
@@ -260,17 +266,16 @@ async function exportFiles(
   context: Context,
   comparison: Comparison,
   files: readonly { readonly file: ChangedFile; readonly fileIndex: number }[],
-): Promise<readonly FileData[]> {
+): Promise<ExportedFiles> {
   const loaders = context.loaders.of(comparison.served.git);
   const span = comparison.span();
-  const marks = await loaders.generatedMarks(span);
-  const patches = new Map<number, string | GalleyError>();
+  const patches = new Map<number, Buffer | GalleyError>();
   let bytes = 0;
   for (let left = files; left.length > 0; left = left.filter(({ fileIndex }) => !patches.has(fileIndex))) {
     const found = await loaders.patchesAt(span, left.slice(0, FILE_PAGE_SIZE_MAX), readDiffOptions(null));
     for (const { fileIndex, patch } of found) {
       bytes += patch instanceof GalleyError ? 0 : patch.length;
-      patches.set(fileIndex, patch instanceof GalleyError ? patch : decodeBytes(patch));
+      patches.set(fileIndex, patch);
     }
     if (bytes > EXPORTED_PATCHES_BYTES)
       throw new GalleyError("TOO_LARGE", "The patches of this change exceed 64 MiB.", {
@@ -278,24 +283,33 @@ async function exportFiles(
       });
     if (found.length === 0) throw new GalleyError("STALE");
   }
-  return files.map(({ file, fileIndex }) => {
-    const { oldPath, newPath, status, similarity, oldMode, newMode, oldOid, newOid } = file;
-    const path = newPath ?? oldPath ?? "";
-    const patch = patches.get(fileIndex);
-    return {
-      path,
-      oldPath,
-      status,
-      similarity,
-      oldMode,
-      newMode,
-      oldBlob: oldOid,
-      newBlob: newOid,
-      isGenerated: generatedReason(path, marks.get(path)) !== null,
-      patch: typeof patch === "string" ? patch : null,
-      failure: patch instanceof GalleyError ? patch.message : null,
-    };
-  });
+  const changed = Object.assign(
+    files.map(({ file }) => file),
+    { renamesLimited: false },
+  );
+  const table = new FileTable(
+    changed,
+    () => loaders.generatedMarks(span),
+    async () => new Set(),
+  );
+  const found = files.map(({ fileIndex }) => patches.get(fileIndex));
+  return {
+    table: {
+      paths: table.paths(),
+      statuses: table.statuses(),
+      sources: table.sources(),
+      modes: table.modes(),
+      sameContent: table.sameContent(),
+      generated: await table.generated(),
+    },
+    oldBlobs: changed.map(({ oldOid }) => oldOid),
+    newBlobs: changed.map(({ newOid }) => newOid),
+    patches: found.map((patch) => (patch instanceof Buffer ? decodeBytes(patch) : null)),
+    lineCounts: found.flatMap((patch) => (patch instanceof Buffer ? countsOf(patch) : [-2, -2])),
+    failures: found.flatMap((patch, fileIndex) =>
+      patch instanceof GalleyError ? [{ fileIndex, message: patch.message }] : [],
+    ),
+  };
 }
 
 /**
