@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useRef } from "react";
-import { commitLocalUpdate, graphql, type GraphQLTaggedNode, useMutation, useRelayEnvironment } from "react-relay";
+import { graphql, type GraphQLTaggedNode, useMutation, useRelayEnvironment } from "react-relay";
+import { commitLocalUpdate } from "relay-runtime";
 import type { IEnvironment, MutationParameters, PayloadError, SelectorStoreUpdater } from "relay-runtime";
 import { failureOf } from "./fieldFailure.ts";
 
@@ -103,8 +104,7 @@ void graphql`
 function readReviewVersion(environment: IEnvironment, id: string): ReviewVersion {
   let version: ReviewVersion = { entries: undefined, stateKey: "" };
   commitLocalUpdate(environment, (store) => {
-    const review = store.get(id);
-    const valueOf = (field: string): unknown => review?.getValue(field);
+    const valueOf = (field: string): unknown => store.get(id)?.getValue(field);
     version = { entries: valueOf("entryCount"), stateKey: `${valueOf("state")} ${valueOf("headOid")}` };
   });
   return version;
