@@ -35,23 +35,17 @@ const DEATHS_MAX = 3;
 export class CatFileReader {
   readonly #onLost: (questions: readonly Question[]) => void;
   readonly #pending: Question[] = [];
-  readonly #parse: (bytes: Buffer) => void;
   #unsent: Buffer[] | null = [];
   #child: BrokerChild | null = null;
   #hasEnded = false;
   #served = 0;
-  #header: ObjectHeader | null = null;
+  /** The beginning of a header that is not complete. */
+  #line = "";
+  #body: Body | null = null;
   #stall: NodeJS.Timeout | undefined;
 
   constructor(location: GitLocation, onLost: (questions: readonly Question[]) => void) {
     this.#onLost = onLost;
-    this.#parse = catFileParser({
-      onHeader: (found) => this.#onHeader(found),
-      onContents: (contents) => {
-        this.#next().answer(this.#header, contents);
-        if ((this.#header?.size ?? 0) - contents.length > SKIP_BYTES_MAX) this.stop();
-      },
-    });
     const args = ["cat-file", "--batch-command", "--buffer"];
     const on = { onOutput: (bytes: Buffer) => this.#onOutput(bytes), onEnd: (end: ChildEnd) => this.#onEnd(end) };
     openGit({ location, args }, on).then(
@@ -112,19 +106,54 @@ export class CatFileReader {
     return question;
   }
 
-  #onHeader(found: ObjectHeader | null): "none" | number {
+  /** Takes output in chunks of any size. Throws if it is invalid. Linear in the bytes; copies each byte once. */
+  #parse(bytes: Buffer): void {
+    for (let at = 0; at < bytes.length;) {
+      const rest = bytes.subarray(at);
+      at += this.#body === null ? this.#takeHeader(rest) : this.#takeBody(rest, this.#body);
+    }
+  }
+
+  #takeHeader(bytes: Buffer): number {
+    const end = bytes.indexOf(NEWLINE);
+    this.#line += bytes.toString("latin1", 0, end < 0 ? bytes.length : end);
+    if (this.#line.length > HEADER_BYTES_MAX) throw new Error("cat-file printed an invalid header");
+    if (end < 0) return bytes.length;
+    const header = parseHeader(this.#line);
+    this.#line = "";
     const question = this.#pending[0];
     if (question === undefined) throw new Error("cat-file sent an unexpected answer");
-    if (found === null || question.kind === "info") {
-      this.#next().answer(found, null);
-      return "none";
+    if (header === null || question.kind === "info") this.#next().answer(header, null);
+    else this.#body = this.#bodyFor(header, question);
+    return end + 1;
+  }
+
+  /** Prepares to take contents. If they are not wanted, answers without them. */
+  #bodyFor(header: ObjectHeader, { maxBytes, isTruncated, isCancelled }: Question): Body {
+    const { size } = header;
+    const isWanted = (size <= maxBytes || isTruncated) && (!isCancelled() || size === 0);
+    const kept = isWanted ? Math.min(size, maxBytes) : 0;
+    const contents = Buffer.allocUnsafe(kept < size ? kept : size + 1);
+    if (!isWanted) {
+      this.#next().answer(header, null);
+      if (size > SKIP_BYTES_MAX) this.stop();
     }
-    this.#header = found;
-    const fits = found.size <= question.maxBytes || question.isTruncated;
-    if (fits && (!question.isCancelled() || found.size === 0)) return Math.min(found.size, question.maxBytes);
-    this.#next().answer(found, null);
-    if (found.size > SKIP_BYTES_MAX) this.stop();
-    return 0;
+    return { header, contents, filled: 0, left: size + 1 };
+  }
+
+  #takeBody(bytes: Buffer, body: Body): number {
+    const { header, contents } = body;
+    const length = Math.min(bytes.length, body.left);
+    body.left -= length;
+    if (body.left === 0) this.#body = null;
+    if (body.filled === contents.length) return length;
+    body.filled += bytes.copy(contents, body.filled, 0, length);
+    if (body.filled < contents.length) return length;
+    const isWhole = contents.length > header.size;
+    if (isWhole && contents.at(-1) !== NEWLINE) throw new Error("cat-file printed contents of the wrong length");
+    this.#next().answer(header, isWhole ? contents.subarray(0, -1) : contents);
+    if (header.size - contents.length > SKIP_BYTES_MAX) this.stop();
+    return length;
   }
 
   #failFirst(error: unknown): void {
@@ -162,15 +191,15 @@ export interface ObjectHeader {
   readonly size: number;
 }
 
-/** Receives the answers of `cat-file` in the order of the questions. A null header: the object is missing. */
-export interface AnswerEvents {
-  /**
-   * Returns the number of bytes of the contents to keep, 0 to skip non-empty contents, or "none" if no contents follow
-   * (they follow only a `contents` question).
-   */
-  onHeader(header: ObjectHeader | null): "none" | number;
-  /** Receives the bytes that were to be kept, as soon as they are read. Not called for skipped contents. */
-  onContents(contents: Buffer): void;
+/**
+ * Contents that are being read: a buffer for what is kept, with the final newline unless they are truncated, the bytes
+ * `filled` so far, and the bytes `left` in the output.
+ */
+interface Body {
+  readonly header: ObjectHeader;
+  readonly contents: Buffer;
+  filled: number;
+  left: number;
 }
 
 const NEWLINE = 10;
@@ -185,56 +214,4 @@ function parseHeader(line: string): ObjectHeader | null {
   if (type === "missing" && size === undefined) return null;
   if (oid === undefined || !isObjectType(type) || size === undefined) throw new Error(`cat-file answered "${line}"`);
   return { oid, type, size: Number(size) };
-}
-
-/**
- * Creates a parser for the output of `cat-file --batch-command`, in chunks of any size. It throws if the output is
- * invalid. Linear in the bytes; copies each byte once.
- */
-function catFileParser(events: AnswerEvents): (bytes: Buffer) => void {
-  let line = "";
-  /**
-   * The contents being read: a buffer for what is kept (with the final newline unless it is truncated), the bytes
-   * `filled` so far, and the bytes `left` in the output.
-   */
-  let body: { readonly contents: Buffer; readonly isTruncated: boolean; filled: number; left: number } | null = null;
-
-  function takeHeader(bytes: Buffer): number {
-    const end = bytes.indexOf(NEWLINE);
-    line += bytes.toString("latin1", 0, end < 0 ? bytes.length : end);
-    if (line.length > HEADER_BYTES_MAX) throw new Error("cat-file printed an invalid header");
-    if (end < 0) return bytes.length;
-    const header = parseHeader(line);
-    line = "";
-    const bytesWanted = events.onHeader(header);
-    if (header === null || bytesWanted === "none") return end + 1;
-    const isTruncated = bytesWanted < header.size;
-    body = {
-      contents: Buffer.allocUnsafe(isTruncated ? bytesWanted : header.size + 1),
-      isTruncated,
-      filled: 0,
-      left: header.size + 1,
-    };
-    return end + 1;
-  }
-
-  function takeBody(bytes: Buffer, current: NonNullable<typeof body>): number {
-    const { contents, isTruncated } = current;
-    const length = Math.min(bytes.length, current.left);
-    current.left -= length;
-    if (current.left === 0) body = null;
-    if (current.filled === contents.length) return length;
-    current.filled += bytes.copy(contents, current.filled, 0, length);
-    if (current.filled < contents.length) return length;
-    if (!isTruncated && contents.at(-1) !== NEWLINE) throw new Error("cat-file printed contents of the wrong length");
-    events.onContents(isTruncated ? contents : contents.subarray(0, -1));
-    return length;
-  }
-
-  return (bytes) => {
-    for (let at = 0; at < bytes.length;) {
-      const rest = bytes.subarray(at);
-      at += body === null ? takeHeader(rest) : takeBody(rest, body);
-    }
-  };
 }
