@@ -35,7 +35,8 @@ export async function listSnapshots(
   const facts = await readFacts(repository, refs, options);
   const commits = await treesOf(repository, facts, options);
   const listed = refs.flatMap((ref, at): SavedSnapshot[] => {
-    const snapshot = savedSnapshot(ref, facts[at] ?? null, commits);
+    const known = facts[at] ?? null;
+    const snapshot = known === null ? null : savedSnapshot(ref, known, commits);
     return snapshot === null ? [] : [snapshot];
   });
   return listed.toSorted((one, other) => other.takenAt - one.takenAt || (one.ref < other.ref ? 1 : -1));
@@ -43,29 +44,17 @@ export async function listSnapshots(
 
 function savedSnapshot(
   { name, oid }: RefRecord,
-  facts: SnapshotFacts | null,
+  { v: _, ...facts }: SnapshotFacts,
   trees: ReadonlyMap<Oid, Oid>,
 ): SavedSnapshot | null {
-  const [, worktree, seconds] = NAME.exec(name) ?? [];
-  if (facts === null || worktree === undefined) return null;
-  const { commit, head, branch, conflicts, unread, leftOut, operation } = facts;
-  const [tree, index, tracked] = [commit, facts.index, facts.tracked].map((part) => trees.get(part));
-  const headTree = head === null ? undefined : trees.get(head);
+  const [, worktree = "", seconds] = NAME.exec(name) ?? [];
+  const [tree, index, tracked] = [facts.commit, facts.index, facts.tracked].map((part) => trees.get(part));
+  const headTree = facts.head === null ? undefined : trees.get(facts.head);
   const conflicted = facts.conflicted === null ? null : (trees.get(facts.conflicted) ?? null);
   if (tree === undefined || index === undefined || tracked === undefined) return null;
-  const isClean = [tree, index, tracked].every((one) => one === headTree) && conflicts.length === 0;
-  const saved = { ref: name, keeper: oid, worktree, trees: { index, tracked, conflicted } };
-  const parts = {
-    commit,
-    tree,
-    index: facts.index,
-    tracked: facts.tracked,
-    conflicted: facts.conflicted,
-    settled: facts.settled,
-  };
-  const found = { head, branch, conflicts, unread, leftOut, operation };
-  const rest = { ...found, takenAt: Number(seconds), isClean, isSaved: true };
-  return { ...parts, ...rest, ...saved };
+  const isClean = [tree, index, tracked].every((one) => one === headTree) && facts.conflicts.length === 0;
+  const snapshot = { ...facts, tree, takenAt: Number(seconds), isClean, isSaved: true };
+  return { ...snapshot, ref: name, keeper: oid, worktree, trees: { index, tracked, conflicted } };
 }
 
 /** Reads the single file in the tree of each keeper commit. */

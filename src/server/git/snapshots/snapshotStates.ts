@@ -34,7 +34,7 @@ export function snapshotStates(repository: Repository): SnapshotStates {
 }
 
 function emptyState(): SnapshotState {
-  return { blobs: blobCache(), scan: null, attributes: "" };
+  return { blobs: new BlobCache(), scan: null, attributes: "" };
 }
 
 /** A file to read, and its entry in the index, which determines line endings and modes. */
@@ -49,37 +49,32 @@ export interface KnownBlob {
   readonly pointer?: Buffer;
 }
 
-/** The stored forms of the files that differ from the index. */
-export interface BlobCache {
-  /** Null if unknown, or if the file was written since. */
-  get(file: FileToRead): KnownBlob | null;
-  set(file: FileToRead, blob: KnownBlob): void;
-  retain(paths: ReadonlySet<string>): void;
-}
-
 /** Some file systems have timestamps of two seconds and show no change within that time. */
 const RACY_MS = 2500;
 
 /**
- * Creates a cache that checks a file's timestamps, size and inode. A file that was written just before it was read is
- * not cached, since another write within the same clock tick would be invisible.
+ * The stored forms of the files that differ from the index, as long as a file's timestamps, size and inode are the same. A
+ * file that was written just before it was read is not cached, since another write within the same clock tick would be
+ * invisible.
  */
-function blobCache(now: () => number = Date.now): BlobCache {
-  const entries = new Map<string, { readonly stamp: string; readonly blob: KnownBlob }>();
-  return {
-    get(file) {
-      const entry = entries.get(file.path);
-      return entry !== undefined && entry.stamp === stampOf(file) ? entry.blob : null;
-    },
-    set(file, blob) {
-      const written = Math.max(Number(file.stat.mtimeMs), Number(file.stat.ctimeMs));
-      if (now() - written > RACY_MS) entries.set(file.path, { stamp: stampOf(file), blob });
-      else entries.delete(file.path);
-    },
-    retain(paths) {
-      for (const path of entries.keys()) if (!paths.has(path)) entries.delete(path);
-    },
-  };
+export class BlobCache {
+  readonly #entries = new Map<string, { readonly stamp: string; readonly blob: KnownBlob }>();
+
+  /** Returns null if it is unknown, or if the file was written since. */
+  get(file: FileToRead): KnownBlob | null {
+    const entry = this.#entries.get(file.path);
+    return entry !== undefined && entry.stamp === stampOf(file) ? entry.blob : null;
+  }
+
+  set(file: FileToRead, blob: KnownBlob): void {
+    const written = Math.max(Number(file.stat.mtimeMs), Number(file.stat.ctimeMs));
+    if (Date.now() - written > RACY_MS) this.#entries.set(file.path, { stamp: stampOf(file), blob });
+    else this.#entries.delete(file.path);
+  }
+
+  retain(paths: ReadonlySet<string>): void {
+    for (const path of this.#entries.keys()) if (!paths.has(path)) this.#entries.delete(path);
+  }
 }
 
 /** Returns a stamp of a file and of its index entry, which determines line endings and modes. */
