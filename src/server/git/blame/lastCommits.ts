@@ -12,7 +12,7 @@ import { eachLine, inBatches } from "../processes/streams.ts";
 import { readOids, requireRepository, streamGit } from "../processes/readGit.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { findTreeEntry, readTree } from "../trees/readTree.ts";
-import { canonicalMode, treeEntries } from "../trees/treeObject.ts";
+import { canonicalMode, ROOT_BYTES, rootTree, treeEntries } from "../trees/treeObject.ts";
 
 /** Entries of a folder, by their names in `byteText` encoding, and the commit that last changed them. */
 export interface LastCommit {
@@ -237,8 +237,6 @@ function lostText(lost: number): string {
 /** The modes and ids of a folder's entries, by name. */
 type FolderEntries = ReadonlyMap<string, string>;
 
-const TREE = /^tree ([0-9a-f]+)\n/u;
-const TREE_BYTES = 80;
 /** The mode of a folder, as `FolderEntries` has it before the id. */
 const FOLDER = "040000 ";
 
@@ -252,8 +250,8 @@ async function foldersIn(
   path: string,
   options: ReadOptions,
 ): Promise<ReadonlyMap<Oid, FolderEntries | null>> {
-  const records = await readObjects(repository, commits, { ...options, maxBytes: TREE_BYTES, isTruncated: true });
-  const roots = records.map((record) => TREE.exec(record?.content.toString("latin1") ?? "")?.[1] ?? null);
+  const records = await readObjects(repository, commits, { ...options, maxBytes: ROOT_BYTES, isTruncated: true });
+  const roots = records.map((record) => record && rootTree(record.content));
   let folders = await readEntries(repository, roots, options);
   for (const part of path === "" ? [] : path.split("/")) {
     const trees = folders.map((folder) => {

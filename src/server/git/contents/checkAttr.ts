@@ -7,7 +7,7 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { writeFailure } from "../processes/gitFailure.ts";
 import { readGit, streamGit } from "../processes/readGit.ts";
-import { TREE_MODE, treeEntries } from "../trees/treeObject.ts";
+import { rootTree, TREE_MODE, treeEntries } from "../trees/treeObject.ts";
 
 /** The value of an attribute: set, unset, or a string. */
 export type AttributeValue = boolean | string;
@@ -130,7 +130,7 @@ async function attributeFiles(
     }
   }
   const [record] = await readObjects(repository, [commit], options);
-  const tree = /^tree ([0-9a-f]+)\n/u.exec(record?.content.toString("latin1", 0, 80) ?? "")?.[1] ?? commit;
+  const tree = (record && rootTree(record.content)) ?? commit;
 
   const found: { readonly path: string; readonly oid: Oid }[] = [];
   let left = FOLDERS_MAX;

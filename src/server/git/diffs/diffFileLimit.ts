@@ -4,7 +4,7 @@ import { readObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { anySignal } from "../processes/streams.ts";
-import { type RawTreeEntry, treeEntries } from "../trees/treeObject.ts";
+import { type RawTreeEntry, rootTree, TREE_MODE, treeEntries } from "../trees/treeObject.ts";
 
 /** Comparisons that finish within this time need no check. */
 const CHECK_AFTER_MS = 500;
@@ -42,9 +42,6 @@ function tooMany(): GalleyError {
   return new GalleyError("TOO_LARGE", `More than ${files} files differ, which is more than Galley can list.`);
 }
 
-/** The mode of folders in a tree object. */
-const FOLDER = "40000";
-
 /**
  * Counts the files and folders that differ between two trees (or the trees of two commits), up to `max` and some more;
  * missing objects count as empty. Each pair of folders is compared once however many paths lead to it, so a tree of
@@ -74,7 +71,7 @@ export async function countPaths(
       const [older = "", newer = ""] = pair.split(" ");
       for (const [one, other] of differing(folders.get(older) ?? [], folders.get(newer) ?? [])) {
         if ((one ?? other)?.name.length !== 0) count += times; // the root tree itself does not count
-        const next = `${one?.mode === FOLDER ? one.oid : ""} ${other?.mode === FOLDER ? other.oid : ""}`;
+        const next = `${one?.mode === TREE_MODE ? one.oid : ""} ${other?.mode === TREE_MODE ? other.oid : ""}`;
         if (next !== " ") below.set(next, (below.get(next) ?? 0) + times);
       }
     }
@@ -85,8 +82,7 @@ export async function countPaths(
 
 /** Treats a commit as a folder with one entry: its tree. */
 function rootOf(content: Buffer): RawTreeEntry {
-  const oid = /^tree ([0-9a-f]+)\n/u.exec(content.toString("latin1", 0, 80))?.[1] ?? "";
-  return { mode: FOLDER, name: Buffer.alloc(0), oid };
+  return { mode: TREE_MODE, name: Buffer.alloc(0), oid: rootTree(content) ?? "" };
 }
 
 type Side = RawTreeEntry | undefined;

@@ -80,31 +80,17 @@ export function parsePatch(patch: string): ParsedPatch {
   return { isBinary, hunks };
 }
 
-const [NEWLINE, AT, D, B, PLUS, MINUS] = [10, 64, 100, 66, 43, 45];
-const COUNT_LINES_BINARY = Buffer.from("Binary files ");
-
 /**
  * Counts the lines that a file's patch adds and removes, as `git diff --numstat` does. Linear in its bytes, and much
  * cheaper than comparing the contents again.
  */
 export function countLines(patch: Buffer): KnownCounts {
-  let additions = 0;
-  let deletions = 0;
-  let isHead = true; // A type change is two patches: the second head follows the lines of the first.
-  for (let at = 0; at < patch.length;) {
-    const sign = patch[at];
-    if (sign === AT) isHead = false;
-    else if (sign === D) isHead = true;
-    else if (
-      isHead &&
-      sign === B &&
-      patch.compare(COUNT_LINES_BINARY, 0, COUNT_LINES_BINARY.length, at, at + COUNT_LINES_BINARY.length) === 0
-    )
-      return "binary";
-    else if (!isHead && sign === PLUS) additions += 1;
-    else if (!isHead && sign === MINUS) deletions += 1;
-    const end = patch.indexOf(NEWLINE, at);
-    at = end < 0 ? patch.length : end + 1;
+  const { isBinary, hunks } = parsePatch(patch.toString("latin1"));
+  if (isBinary) return "binary";
+  let [additions, deletions] = [0, 0];
+  for (const line of hunks.flatMap(({ lines }) => lines)) {
+    if (line.startsWith("+")) additions += 1;
+    if (line.startsWith("-")) deletions += 1;
   }
   return { additions, deletions };
 }

@@ -5,7 +5,7 @@ import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { requireRepository } from "../processes/readGit.ts";
-import { canonicalMode, treeEntries } from "./treeObject.ts";
+import { canonicalMode, rootTree, treeEntries } from "./treeObject.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { commitCache } from "../objects/readCommits.ts";
 
@@ -52,10 +52,7 @@ export async function readTree(
 async function read(repository: Repository, oid: Oid, options: ReadOptions): Promise<readonly TreeEntryRecord[]> {
   const [object] = await readObjects(repository, [oid], options);
   if (object == null) throw new GalleyError("OBJECT_MISSING", `Folder ${oid} is not in this repository.`);
-  if (object.type === "commit") {
-    const tree = /^tree ([0-9a-f]{40,64})\n/.exec(object.content.toString("latin1", 0, 80))?.[1] ?? "";
-    return readTree(repository, tree, options);
-  }
+  if (object.type === "commit") return readTree(repository, rootTree(object.content) ?? "", options);
   if (object.type !== "tree") throw new GalleyError("BAD_INPUT", `Object ${oid} is a ${object.type}, not a folder.`);
   const entries = treeEntries(object.content, oid.length / 2);
   if (entries === null) throw new GalleyError("OBJECT_MISSING", "A folder of this repository is damaged.");

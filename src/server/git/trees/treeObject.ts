@@ -31,6 +31,15 @@ export function treeEntries(content: Buffer, oidBytes: number): readonly RawTree
   return entries;
 }
 
+const ROOT = /^tree ([0-9a-f]{40,64})\n/u;
+/** The bytes at the start of a commit object that name its tree. */
+export const ROOT_BYTES = 80;
+
+/** Returns the tree that a commit object names; null for anything else. */
+export function rootTree(commit: Buffer): Oid | null {
+  return ROOT.exec(commit.toString("latin1", 0, ROOT_BYTES))?.[1] ?? null;
+}
+
 export const TREE_MODE = "40000";
 
 /** Returns git's sort key: the bytes of the name, for a folder followed by a slash. */
