@@ -36,8 +36,8 @@ const FILE = /^100/u;
 
 /**
  * Reads which commits blame should skip, from the lists in a commit's tree: the conventional one and the one named in
- * the repository's configuration. They are read as data, and no bad line is fatal; a list outside the tree is not read,
- * wherever the configuration points. Costs a process, and about 10 µs per commit.
+ * the repository's configuration. A list has a full id on each line, and comments after `#`. It is read as data, and
+ * no bad line is fatal, as it is for git; a list outside the tree is not read, wherever the configuration points. Costs a process, and about 10 µs per commit.
  */
 export async function ignoreRevs(repository: Repository, commit: Oid, options: ReadOptions = {}): Promise<IgnoreRevs> {
   requireOids(commit);
@@ -57,9 +57,11 @@ export async function ignoreRevs(repository: Repository, commit: Oid, options: R
       return;
     }
     files.push(path);
-    const { listed, malformed } = parseIgnoreRevs(content.toString("latin1"));
-    found.push(...listed.map(({ oid, line }) => ({ path, oid, line })));
-    problems.push(...malformed.map((line) => ({ path, line, problem: "MALFORMED" }) as const));
+    for (const [index, row] of content.toString("latin1").split("\n").entries()) {
+      const [line, word] = [index + 1, row.replace(/#.*$/su, "").trim().toLowerCase()];
+      if (isOid(word)) found.push({ path, oid: word, line });
+      else if (word !== "") problems.push({ path, line, problem: "MALFORMED" });
+    }
   }
 
   const named = await namedList(repository, options);
@@ -93,26 +95,4 @@ async function namedList(
   const plain = posix.normalize(inside);
   const isOutside = plain === "." || /^(?:\/|~|\.\.(?:\/|$))/u.test(plain) || plain.endsWith("/");
   return { path, inTree: isOutside ? null : plain };
-}
-
-/** The ids in a list of commits to skip, each with its line, counted from 1; and the lines that are malformed. */
-export interface ParsedIgnoreRevs {
-  readonly listed: readonly { readonly oid: Oid; readonly line: number }[];
-  readonly malformed: readonly number[];
-}
-
-/**
- * Parses a list of commits to skip as git does: a full id on each line, comments after `#`. Git rejects a list with any
- * other line; here such a line is only reported. Linear in the text.
- */
-function parseIgnoreRevs(text: string): ParsedIgnoreRevs {
-  const listed: { readonly oid: Oid; readonly line: number }[] = [];
-  const malformed: number[] = [];
-  for (const [index, row] of text.split("\n").entries()) {
-    const word = row.replace(/#.*$/su, "").trim().toLowerCase();
-    if (word === "") continue;
-    if (isOid(word)) listed.push({ oid: word, line: index + 1 });
-    else malformed.push(index + 1);
-  }
-  return { listed, malformed };
 }

@@ -5,21 +5,9 @@ const NEWLINE = 10;
  * Linear in the content.
  */
 export function lineSpan(content: Buffer, from: number, count: number): Buffer | null {
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(count) || from < 0 || count < 0) return null;
-  const start = skipLines(content, 0, from);
-  const end = start === null ? null : skipLines(content, start, count);
-  return start === null || end === null ? null : content.subarray(start, end);
-}
-
-/** Returns the start of the line that is `count` lines further; null if there are not so many. */
-function skipLines(content: Buffer, from: number, count: number): number | null {
-  let at = from;
-  for (let left = count; left > 0; left -= 1) {
-    if (at >= content.length) return null;
-    const newline = content.indexOf(NEWLINE, at);
-    at = newline < 0 ? content.length : newline + 1;
-  }
-  return at;
+  const starts = lineStarts(content);
+  if (!isCount(from) || !isCount(count) || from + count >= starts.length) return null;
+  return content.subarray(starts[from], starts[from + count]);
 }
 
 /** Lines of a content and their replacement: whole lines with their line ends. */

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
+import { decodeBytes } from "#contract/byteText.ts";
 import { codeOf } from "./fsErrors.ts";
 
 /** Files in a git dir have a few lines; a list of all stashes or a reflog has some hundred bytes per line. */
@@ -56,4 +57,10 @@ export function readSmallFile(path: string, maxBytes: number): Buffer | "odd" | 
   } catch (error) {
     return ["ENOENT", "ENOTDIR"].includes(codeOf(error)) ? null : "odd";
   }
+}
+
+/** Reads a file of a git dir as text in `byteText` encoding, without the line ends at its end; null if there is none. */
+export function readSmallText(path: string, maxBytes: number): string | null {
+  const bytes = readSmallFile(path, maxBytes);
+  return bytes === null || bytes === "odd" ? null : decodeBytes(bytes).replace(/\n+$/u, "");
 }

@@ -81,9 +81,7 @@ async function requireSound(repository: Repository, name: string, options: ReadO
 /** Finds a ref whose name is not valid UTF-8 and cannot be an argument of git. */
 async function namedByBytes(repository: Repository, name: string, options: ReadOptions): Promise<Oid | null> {
   const refs = await forEachRef(repository, { ...options, patterns: ["refs/"] });
-  // Git's own order: gitrevisions(7).
-  const candidates = [name, `refs/${name}`, `refs/tags/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  const found = candidates.map((candidate) => refs.find((ref) => ref.name === candidate)).find(Boolean);
+  const found = CANDIDATES.map((candidate) => refs.find((ref) => ref.name === candidate(name))).find(Boolean);
   return found?.commit ?? null;
 }
 

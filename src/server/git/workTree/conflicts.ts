@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import { isRecord } from "#contract/wire.ts";
-import { readSmallFile } from "../disk/readPlainFile.ts";
+import { readSmallText } from "../disk/readPlainFile.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { isOid, type Oid } from "../oid.ts";
 import { readGit } from "../processes/readGit.ts";
@@ -112,10 +112,7 @@ const BYTES_MAX = 4096;
 /** Reads which operation is in progress in a work tree from the files that git keeps for it; null if there is none. */
 export async function readOperation({ gitDir }: Pick<Repository, "gitDir">): Promise<GitOperation | null> {
   const there = new Set((await unlessMissing(readdir(gitDir))) ?? []);
-  const read = (...names: readonly string[]): string | null => {
-    const bytes = readSmallFile(join(gitDir, ...names), BYTES_MAX);
-    return bytes === null || bytes === "odd" ? null : decodeBytes(bytes).trim();
-  };
+  const read = (...names: readonly string[]): string | null => readSmallText(join(gitDir, ...names), BYTES_MAX);
   const number = (...names: readonly string[]): number | null => {
     const text = read(...names) ?? "";
     return /^\d{1,9}$/u.test(text) ? Number(text) : null;

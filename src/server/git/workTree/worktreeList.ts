@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
-import { readSmallFile } from "../disk/readPlainFile.ts";
+import { readSmallText } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import { readGit } from "../processes/readGit.ts";
 import { describeOperation, readOperation } from "./conflicts.ts";
@@ -106,8 +106,7 @@ async function gitDirsByPath({ commonDir }: Repository, main: string): Promise<R
 }
 
 function read(gitDir: string, ...names: readonly string[]): string | null {
-  const bytes = readSmallFile(join(gitDir, ...names), BYTES_MAX);
-  return bytes === null || bytes === "odd" ? null : decodeBytes(bytes).replace(/\n+$/u, "");
+  return readSmallText(join(gitDir, ...names), BYTES_MAX);
 }
 
 /** Returns what a work tree does with the branch that it has checked out. */

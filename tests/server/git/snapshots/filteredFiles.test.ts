@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { liveSnapshot } from "#server/git/snapshots/liveSnapshot.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
@@ -61,7 +60,7 @@ describe("a file with a filter of the repository", () => {
     await repo.git("add", "--intent-to-add", "intended.crypt");
     const repository = await open(repo);
     const snapshot = await takeSnapshot(repository);
-    await liveSnapshot(repository);
+    await takeSnapshot(repository, { isLive: true });
     expect(await filesOf(repo, snapshot.commit)).toEqual({
       ".gitattributes": "*.crypt filter=secret diff=secret",
       "a.crypt": "uryyb",
