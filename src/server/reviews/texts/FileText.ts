@@ -31,11 +31,16 @@ export class FileText {
   #number(): Int32Array {
     const lines = this.#bytes.toString("latin1").split("\n");
     if (lines.at(-1) === "") lines.pop();
-    const starts = new Int32Array(lines.length + 1);
-    for (const [index, line] of lines.entries()) starts[index + 1] = (starts[index] ?? 0) + line.length + 1;
+    const [ids, starts] = [new Int32Array(lines.length), new Int32Array(lines.length + 1)];
+    let [index, start] = [0, 0];
+    for (const line of lines) {
+      ids[index] = this.#numbers.numberOf(line);
+      start += line.length + 1;
+      starts[++index] = start;
+    }
     this.#starts = starts;
-    this.#ids = Int32Array.from(lines, (line) => this.#numbers.numberOf(line));
-    return this.#ids;
+    this.#ids = ids;
+    return ids;
   }
 
   get count(): number {

@@ -85,7 +85,7 @@ function indexesOf(ids: Int32Array, from: number, to: number): ReadonlyMap<numbe
   const indexes = new Map<number, number>();
   for (let at = from; at < to; at++) {
     const id = ids[at] ?? 0;
-    indexes.set(id, indexes.has(id) ? MANY : at);
+    indexes.set(id, indexes.get(id) === undefined ? at : MANY);
   }
   return indexes;
 }
