@@ -112,7 +112,7 @@ const relayHooks: Plugin = {
     return [
       ...hooks,
       'export { loadQuery } from "react-relay/lib/relay-hooks/loadQuery";',
-      'export { commitLocalUpdate, commitMutation, fetchQuery, graphql, readInlineData } from "relay-runtime";',
+      'export { commitMutation, fetchQuery, graphql, readInlineData } from "relay-runtime";',
     ].join("\n");
   },
 };
