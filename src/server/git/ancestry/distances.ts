@@ -72,23 +72,13 @@ export async function distancesOrErrors(
   }
 }
 
-/** Counts the commits that only one end of each pair reaches. */
-export interface PairTally {
-  /** Processes the next commit, after all its children in the walk. */
-  visit(oid: Oid, parents: readonly Oid[]): void;
-  /** Returns true if no later commit can count. */
-  isComplete(): boolean;
-  /** The counts of each pair, in order. */
-  readonly counts: readonly { readonly ahead: number; readonly behind: number }[];
-}
-
 const BITS = 32;
 
 /**
  * Creates a tally for many pairs in one walk. Each commit has one bit per head and one per base that reaches it, which
  * its parents inherit. A visit takes constant time for every 32 pairs, and for each pair that it counts for.
  */
-export function pairTally(pairs: readonly { readonly head: Oid; readonly base: Oid }[]): PairTally {
+export function pairTally(pairs: readonly CommitPair[]) {
   const words = Math.ceil(pairs.length / BITS);
   const counts = pairs.map(() => ({ ahead: 0, behind: 0 }));
   /** The bits of the heads, then those of the bases. */
@@ -129,9 +119,12 @@ export function pairTally(pairs: readonly { readonly head: Oid; readonly base: O
   }
 
   return {
+    /** The counts of each pair, in order. */
     counts,
+    /** Returns true if no later commit can count. */
     isComplete: () => open === 0,
-    visit(oid, parents) {
+    /** Processes the next commit, after all its children in the walk. */
+    visit(oid: Oid, parents: readonly Oid[]): void {
       const bits = waiting.get(oid);
       if (bits === undefined) return;
       waiting.delete(oid);

@@ -20,7 +20,7 @@ import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { GitEnd } from "../processes/run.ts";
-import { anySignal, eachLine, inBatches } from "../processes/streams.ts";
+import { anySignal, countByte, eachLine, inBatches } from "../processes/streams.ts";
 import { type RepositoryCall, requireRepository, streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
@@ -201,7 +201,7 @@ async function requireFile(repository: Repository, commit: Oid, path: string, op
 async function countLines(repository: Repository, oid: Oid, options: ReadOptions): Promise<number> {
   let [count, last] = [0, NEWLINE];
   const take = (bytes: Buffer): void => {
-    for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count += 1;
+    count += countByte(bytes, NEWLINE);
     last = bytes.at(-1) ?? last;
   };
   await streamBlob(repository, oid, take, options);

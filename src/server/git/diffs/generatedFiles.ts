@@ -1,6 +1,7 @@
 import type { ChangedFile } from "./diffTree.ts";
 import { readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
+import { countByte } from "../processes/streams.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type AttributeValue, checkAttr } from "../contents/checkAttr.ts";
 
@@ -78,7 +79,7 @@ export async function minifiedFiles(
     requested.filter((file) => {
       const content = contents.get(oidOf(file))?.content;
       if (content === undefined || content.length < BYTES_MIN) return false;
-      return content.length / (countNewlines(content) + 1) > LINE_BYTES_MEAN;
+      return content.length / (countByte(content, NEWLINE) + 1) > LINE_BYTES_MEAN;
     }),
   );
 }
@@ -89,10 +90,4 @@ function isScriptOrStyle({ newPath, oldPath, newMode, oldMode }: ChangedFile): b
 
 function oidOf({ newOid, oldOid }: ChangedFile): string {
   return newOid ?? oldOid ?? "";
-}
-
-function countNewlines(content: Buffer): number {
-  let count = 0;
-  for (let at = content.indexOf(NEWLINE); at >= 0; at = content.indexOf(NEWLINE, at + 1)) count += 1;
-  return count;
 }

@@ -5,7 +5,7 @@ import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { fileAge } from "./fileStat.ts";
-import { codeOf, unlessMissing, workFileFailure } from "./fsErrors.ts";
+import { codeOf, RELOAD_HINT, unlessMissing, workFileFailure } from "./fsErrors.ts";
 import { type OpenFolder, OpenFolders, type OpenEntry } from "./openFolders.ts";
 import { type WorkFileContent, readWorkFile } from "./readWorkFiles.ts";
 
@@ -173,7 +173,6 @@ async function inodeOf(file: Buffer): Promise<bigint | null> {
   return (await unlessMissing(lstat(file, { bigint: true })))?.ino ?? null;
 }
 
-const RELOAD_HINT = "Reload the working tree and try again. Nothing was changed.";
 const TWICE = "A file was listed twice.";
 const BACKUP_HINT = "The original content is next to it, in a file whose name starts with .galley-.";
 

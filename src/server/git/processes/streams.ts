@@ -17,6 +17,13 @@ export function eachLine(onLine: (line: string) => void, end = "\n"): (bytes: Bu
   };
 }
 
+/** Counts how often a byte occurs. */
+export function countByte(bytes: Uint8Array, byte: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1;
+  return count;
+}
+
 /** The time for which items are gathered: several batches per second are as good as all at once. */
 const PAUSE_MS = 80;
 const WAITING_MAX = 20_000;

@@ -5,6 +5,7 @@ import { DEFINITION_FILES_MAX, DEFINITIONS_MAX, GIT_SEARCH_MS, SYMBOLS_FILE_BYTE
 import { readBlobs } from "../objects/readBlobs.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+import { countByte } from "../processes/streams.ts";
 import { streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { codeSymbols, type SymbolFile } from "./codeSymbols.ts";
@@ -162,7 +163,7 @@ async function filesHolding(
   let count = 0;
   const isEnded = await streamGit(repository, call, (bytes) => {
     chunks.push(bytes);
-    for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) count += 1;
+    count += countByte(bytes, 0);
     return count <= maxCount;
   }).then(({ code }) => code === null, fallback(true, "TIMEOUT"));
   const names = decodeBytes(Buffer.concat(chunks)).split("\0").slice(0, -1);

@@ -3,6 +3,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_NAMES_BYTES, FILE_NAMES_CACHE_BYTES, PAGE_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/limits.ts";
 import { eventLoopYielder } from "../eventLoop.ts";
+import { countByte } from "../processes/streams.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -74,7 +75,7 @@ function listNames(maxBytes: number) {
 
   function append(names: Buffer): void {
     texts.push(decodeBytes(names));
-    count += countNames(names);
+    count += countByte(names, NUL) + 1;
   }
   return {
     /** Returns false when the limit is reached. */
@@ -92,12 +93,6 @@ function listNames(maxBytes: number) {
     },
     end: (): ListedNames => ({ text: texts.join("\0"), count, isTruncated }),
   };
-}
-
-function countNames(listed: Buffer): number {
-  let count = 1;
-  for (let at = listed.indexOf(NUL); at >= 0; at = listed.indexOf(NUL, at + 1)) count += 1;
-  return count;
 }
 
 /** The files whose paths match. */

@@ -2,7 +2,18 @@ import type { WorktreePartName } from "#contract/pageParams.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import type { Snapshot } from "./Snapshot.ts";
-import { takeSnapshot } from "./takeSnapshot.ts";
+import { takeSnapshot, type TakeSnapshotOptions } from "./takeSnapshot.ts";
+
+/**
+ * Takes a snapshot like `takeSnapshot` but writes nothing into the repository: the objects go to the mirror, and the
+ * snapshot is not saved unless it was before. `paths` is everything that may have changed since the last live snapshot.
+ */
+export function liveSnapshot(
+  repository: Repository,
+  options: Omit<TakeSnapshotOptions, "isLive"> = {},
+): Promise<Snapshot> {
+  return takeSnapshot(repository, { ...options, isLive: true });
+}
 
 /**
  * Returns true if nothing is uncommitted, as soon as that is certain. The snapshot that shows it is the one of the page that is

@@ -1,5 +1,6 @@
 import { decodeBytes, displayLine, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { RELOAD_HINT } from "../disk/fsErrors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
@@ -16,8 +17,6 @@ export interface FormQuestion {
   readonly oid: Oid;
   readonly blob: Buffer;
 }
-
-const RELOAD_HINT = "Reload the working tree and try again. Nothing was changed.";
 
 /**
  * Compares a file on disk with a content stored by git. If the bytes differ, git computes what it would store, by its

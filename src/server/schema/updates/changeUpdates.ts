@@ -1,8 +1,7 @@
 import { comparison } from "../comparisons/repositoryComparison.ts";
 import type { ID, Int } from "grats";
 import { fallback } from "#contract/errors.ts";
-import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
-import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { changesApart, type ChangeSides } from "#server/reviews/patchSets/interdiff.ts";
 import { includedFiles } from "#server/operations/worktree/scanWorktree.ts";
@@ -133,7 +132,7 @@ export async function worktreeUpdate(
   const snapshot = await repositoryWatcher(git).scanWorkTree((dirty) => {
     const paths = dirty === null ? undefined : [...dirty];
     // Not ended with the request: the next scan continues where this one ended.
-    return takeSnapshot(git, { read, paths, priority: "background", isLive: true });
+    return liveSnapshot(git, { read, paths, priority: "background" });
   });
   const { from, to } = partSpan(snapshot, part);
   return ChangeUpdate.ofFiles(context, served, drawn, { from: from ?? git.emptyTree, to });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
+import { liveSnapshot } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { filesOf } from "#tests/helpers/filesOf.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -60,7 +61,7 @@ describe("a file with a filter of the repository", () => {
     await repo.git("add", "--intent-to-add", "intended.crypt");
     const repository = await open(repo);
     const snapshot = await takeSnapshot(repository);
-    await takeSnapshot(repository, { isLive: true });
+    await liveSnapshot(repository);
     expect(await filesOf(repo, snapshot.commit)).toEqual({
       ".gitattributes": "*.crypt filter=secret diff=secret",
       "a.crypt": "uryyb",
