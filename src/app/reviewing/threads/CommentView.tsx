@@ -1,5 +1,13 @@
 import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -13,9 +21,10 @@ import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { CommentIdContext } from "#app/reading/markdown/SuggestionBatch.ts";
 import { useEditComment, useDeleteComment } from "../mutations/comments.ts";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
+import { AgentChip, VerdictBadge, type VerdictKind } from "#app/reading/words/StateBadge.tsx";
+import { Avatar } from "#app/ui/Avatar.tsx";
 import { CommentHistory } from "./CommentHistory.tsx";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
-import { CommentCard } from "./ThreadCard.tsx";
 
 const editTextKey = (id: string): string => `edit/${id}`;
 
@@ -137,6 +146,72 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         <DeleteDialog isUnderWay={deletion.isUnderWay} onClose={close} onDelete={() => void deletion.run()} />
       )}
     </>
+  );
+}
+
+const ACTS = { resolve: "resolved this thread", reopen: "reopened this thread" } as const;
+
+interface CommentCardProps extends Pick<ComponentProps<"article">, "ref"> {
+  readonly name: string;
+  readonly person: ReactNode;
+  readonly agent?: string | null | undefined;
+  /** Its origin and its effect, such as `marked this as addressed`. */
+  readonly facts: readonly ReactNode[];
+  readonly act?: string | null | undefined;
+  readonly verdict?: VerdictKind | null | undefined;
+  readonly time: ReactNode;
+  readonly edits: ReactNode;
+  readonly actions: ReactNode;
+  /** True if it has nothing but its head. */
+  readonly isSilent: boolean;
+  readonly isDeleted: boolean;
+  /** The sentence about its deletion, if that was not its author. */
+  readonly deletion: ReactNode;
+  /** Its text, or the field in which it is edited. */
+  readonly children: ReactNode;
+}
+
+/** The box of a comment. */
+function CommentCard({
+  ref,
+  name,
+  person,
+  agent,
+  facts,
+  act,
+  verdict,
+  time,
+  edits,
+  actions,
+  isSilent,
+  isDeleted,
+  deletion,
+  children,
+}: CommentCardProps): ReactNode {
+  const done = act === "resolve" || act === "reopen" ? [ACTS[act]] : [];
+  return (
+    <article ref={ref} className="CommentView" aria-label={name} data-silent={isSilent || undefined}>
+      <Avatar name={name} size={isSilent ? "small" : "medium"} decorative />
+      <div className="CommentView-main">
+        <header className="CommentView-head">
+          {person}
+          {agent != null && <AgentChip name={agent} />}
+          {[...facts, ...done, time].map(
+            (fact, index) =>
+              fact != null && (
+                <span key={index} className="CommentView-words">
+                  {fact}
+                </span>
+              ),
+          )}
+          {edits}
+          {verdict != null && <VerdictBadge kind={verdict} />}
+          <span className="CommentView-actions">{actions}</span>
+        </header>
+        {isDeleted && <p className="CommentView-withdrawn">{deletion ?? "This comment was deleted by its author."}</p>}
+        {children}
+      </div>
+    </article>
   );
 }
 

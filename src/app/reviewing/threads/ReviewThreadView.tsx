@@ -1,4 +1,13 @@
-import { type KeyboardEvent, memo, type ReactNode, useContext, useId, useReducer, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useContext,
+  useId,
+  useReducer,
+  useRef,
+} from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type {
@@ -22,12 +31,12 @@ import { DraftView } from "./DraftView.tsx";
 import { ProposedChange } from "./ProposedChange.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";
 import { ThreadFoot, ThreadProposal, useThreadCommands } from "./ThreadActions.tsx";
-import { ThreadCard } from "./ThreadCard.tsx";
 import { ThreadComments } from "./ThreadComments.tsx";
 import { isCertain, ReadSpanContext } from "./ThreadChanges.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
-import { actionOfKey, firstView, threadReducer } from "./threadReducer.ts";
+import { actionOfKey, firstView, threadReducer, type ThreadState } from "./threadReducer.ts";
 import { ThreadTriage } from "./ThreadTriage.tsx";
+import "./ThreadCard.css";
 
 interface Props {
   readonly thread: ReviewThreadView_thread$key;
@@ -198,6 +207,27 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     </ThreadCard>
   );
 });
+
+interface ThreadCardProps extends ComponentProps<"section"> {
+  readonly state: ThreadState;
+  readonly head: ReactNode;
+  readonly bodyId: string;
+  readonly isOpen: boolean;
+}
+
+/** The box of a thread: its head and, if it is open, its comments. */
+function ThreadCard({ state, head, bodyId, isOpen, children, ...section }: ThreadCardProps): ReactNode {
+  return (
+    <section {...section} className="Thread" data-state={state}>
+      {head}
+      {isOpen && (
+        <div id={bodyId} className="Thread-body">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** Returns true if the original code is shown at once, as in an exported file, which cannot fetch it. */
 function useIsQuoted(position: PortedPosition | null): boolean {

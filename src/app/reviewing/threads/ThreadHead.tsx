@@ -1,12 +1,21 @@
-import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  DotFillIcon,
+  NoteIcon,
+  QuestionIcon,
+} from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatCount, visibleText } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import type { ThreadHead_layer$key } from "#generated/ThreadHead_layer.graphql.ts";
 import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import { type BadgeStyle, StateBadge } from "#app/reading/words/StateBadge.tsx";
 import { describeCertainty, describeLocation, type PortedPosition } from "../positions/locateThread.ts";
-import { ThreadHeading } from "./ThreadCard.tsx";
+import type { ThreadState } from "./threadReducer.ts";
 
 /** The key that does the same while the focus is in the thread. */
 const KEYS = "e";
@@ -66,26 +75,28 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, po
   const commentCount = comments.filter(({ body }) => body !== "").length;
   const first = comments[0];
   return (
-    <ThreadHeading
-      id={id}
-      state={state}
-      isAddressed={thread.addressed != null}
-      location={location}
-      href={href}
-      toggle={
-        <button
-          type="button"
-          className="Thread-toggle"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? bodyId : undefined}
-          aria-label={isOpen ? CLOSE : OPEN}
-          title={`${isOpen ? CLOSE : OPEN} (${KEYS})`}
-          onClick={onToggle}
-        >
-          {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-        </button>
-      }
-    >
+    <header id={id} className="Thread-head">
+      <button
+        type="button"
+        className="Thread-toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        aria-label={isOpen ? CLOSE : OPEN}
+        title={`${isOpen ? CLOSE : OPEN} (${KEYS})`}
+        onClick={onToggle}
+      >
+        {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+      </button>
+      <StateBadge {...(thread.addressed == null ? BADGES[state] : ADDRESSED)} />
+      {href === undefined ? (
+        <span className="Thread-place">
+          <MarkedText text={location} />
+        </span>
+      ) : (
+        <Link className="Thread-place" to={href}>
+          <MarkedText text={location} />
+        </Link>
+      )}
       {thread.dismissal != null && (
         <span className="Thread-words" title={visibleText(thread.dismissal.reason)}>
           dismissed
@@ -104,9 +115,21 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, po
         </button>
       )}
       {!isOpen && commentCount > 1 && <span className="Thread-words">{formatCount(commentCount)} comments</span>}
-    </ThreadHeading>
+    </header>
   );
 }
+
+const BADGES: Readonly<Record<ThreadState, BadgeStyle>> = {
+  OPEN: { label: "Open", hint: "Needs to be resolved", tone: "waits", icon: <DotFillIcon /> },
+  RESOLVED: { label: "Resolved", hint: "This thread is resolved", tone: "good", icon: <CheckIcon /> },
+  NOTE: { label: "Note", hint: "Does not need to be resolved", tone: "quiet", icon: <NoteIcon /> },
+};
+const ADDRESSED: BadgeStyle = {
+  label: "Addressed?",
+  hint: "A reply says that this is done. Check and resolve",
+  tone: "done",
+  icon: <QuestionIcon />,
+};
 
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
 

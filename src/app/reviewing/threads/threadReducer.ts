@@ -1,5 +1,6 @@
 import type { ThreadAction } from "#app/reading/markdown/commentKeys.ts";
-import type { ThreadState } from "./ThreadCard.tsx";
+
+export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 
 export interface Replying {
   readonly key: string;
