@@ -1,4 +1,5 @@
 import { Listeners } from "#app/ui/Listeners.ts";
+import { Store } from "#app/ui/Store.ts";
 import { userInput } from "#app/ui/userInput.ts";
 import { windowHeight } from "#app/ui/windowQuery.ts";
 
@@ -43,9 +44,10 @@ const ABOVE = 160;
  * the window. Lives outside React; listeners are called in the frame of the scroll event.
  */
 export class Viewport {
+  /** The range to render; a new object whenever something is to be rendered again. */
+  readonly drawn = new Store<PixelRange>({ from: 0, to: windowHeight.current() - ABOVE });
   #root: HTMLElement | null = null;
   #scroller: Element | null = null;
-  #drawn: PixelRange = { from: 0, to: windowHeight.current() - ABOVE };
   #margin = MARGIN;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #rushedAt = Number.NEGATIVE_INFINITY;
@@ -60,7 +62,6 @@ export class Viewport {
   #readTop = 0;
   #height = 0;
   #inset = 0;
-  readonly #onDrawn = new Listeners();
   readonly #onMove = new Listeners();
 
   /** The position of the upper edge of the scroll container in the reader; negative if the reader begins below it. */
@@ -122,11 +123,6 @@ export class Viewport {
     this.#becomeIdleIn(INPUT_REST_MS);
   };
 
-  /** Returns the range to render; the same object until it changes. */
-  readonly drawn = (): PixelRange => this.#drawn;
-
-  readonly onDrawn = this.#onDrawn.add;
-
   readonly onMove = this.#onMove.add;
 
   /**
@@ -183,7 +179,7 @@ export class Viewport {
     this.#isScrollingFast = false;
     this.#isScrollingPast = false;
     this.#becomeIdleIn(IDLE_MS - PASS_MS);
-    this.#draw({ ...this.#drawn });
+    this.drawn.set({ ...this.drawn.current() });
   }
 
   /**
@@ -197,10 +193,10 @@ export class Viewport {
       const left =
         Math.min(userInput.lastAt() + INPUT_REST_MS, this.#restlessAt + INPUT_WAIT_MAX_MS) - performance.now();
       if (left > 0) return this.#becomeIdleIn(left);
-      const before = this.#drawn;
+      const before = this.drawn.current();
       this.#becomeIdle();
       this.read();
-      if (this.#drawn === before) this.#draw({ ...before });
+      if (this.drawn.current() === before) this.drawn.set({ ...before });
     }, milliseconds);
   }
 
@@ -245,7 +241,7 @@ export class Viewport {
     const moved = Math.abs(this.#top - before);
     if (moved > this.#height / 2) this.#rush(moved);
     const next = this.#around(this.#margin);
-    if (next.from !== this.#drawn.from || next.to !== this.#drawn.to) this.#draw(next);
+    if (next.from !== this.drawn.current().from || next.to !== this.drawn.current().to) this.drawn.set(next);
     this.#onMove.notify();
   }
 
@@ -255,11 +251,6 @@ export class Viewport {
       from: Math.floor((this.#top - margin) / STEP) * STEP,
       to: Math.ceil((this.#top + this.#height + margin) / STEP) * STEP,
     };
-  }
-
-  #draw(range: PixelRange): void {
-    this.#drawn = range;
-    this.#onDrawn.notify();
   }
 
   /** Scrolls instantly until a position of the reader is just below the sticky elements. */

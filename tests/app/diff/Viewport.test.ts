@@ -28,7 +28,7 @@ function follow() {
   const viewport = new Viewport();
   const end = viewport.attach(root);
   const drawn = vi.fn<() => void>();
-  viewport.onDrawn(drawn);
+  viewport.drawn.subscribe(drawn);
   const scrollTo = (y: number): void => {
     scroller.scrollTop = y;
     viewport.read();
@@ -39,7 +39,7 @@ function follow() {
 test("after a long jump, shows passing lines first, then the visible rows, then renders around them, nearest first", () => {
   const { viewport, end, drawn, scrollTo } = follow();
   scrollTo(5000);
-  expect([viewport.isScrollingPast, viewport.isScrollingFast, viewport.drawn()]).toEqual([
+  expect([viewport.isScrollingPast, viewport.isScrollingFast, viewport.drawn.current()]).toEqual([
     true,
     false,
     { from: 5000, to: 5800 },
@@ -47,21 +47,21 @@ test("after a long jump, shows passing lines first, then the visible rows, then 
   drawn.mockClear();
   vi.advanceTimersByTime(80);
   expect(drawn).toHaveBeenCalledOnce();
-  expect([viewport.isScrollingPast, viewport.drawn()]).toEqual([false, { from: 5000, to: 5800 }]);
+  expect([viewport.isScrollingPast, viewport.drawn.current()]).toEqual([false, { from: 5000, to: 5800 }]);
   vi.advanceTimersByTime(40);
   expect(drawn).toHaveBeenCalledTimes(2);
-  expect(viewport.drawn()).toEqual({ from: 4800, to: 6000 });
+  expect(viewport.drawn.current()).toEqual({ from: 4800, to: 6000 });
   vi.advanceTimersByTime(1);
-  expect(viewport.drawn()).toEqual({ from: 4400, to: 6400 });
+  expect(viewport.drawn.current()).toEqual({ from: 4400, to: 6400 });
   end();
 });
 
 test("scrolling by one screen shows rows at once", () => {
   const { viewport, end, scrollTo } = follow();
   scrollTo(720);
-  expect([viewport.isScrollingPast, viewport.drawn()]).toEqual([false, { from: 600, to: 1600 }]);
+  expect([viewport.isScrollingPast, viewport.drawn.current()]).toEqual([false, { from: 600, to: 1600 }]);
   vi.advanceTimersByTime(121);
-  expect([viewport.isScrollingPast, viewport.drawn()]).toEqual([false, { from: 0, to: 2200 }]);
+  expect([viewport.isScrollingPast, viewport.drawn.current()]).toEqual([false, { from: 0, to: 2200 }]);
   end();
 });
 
@@ -71,9 +71,9 @@ test("scrolling screen after screen shows passing lines until it stops, and repo
   expect(viewport.isScrollingFast).toBe(false);
   vi.advanceTimersByTime(50);
   scrollTo(10_000);
-  expect([viewport.isScrollingFast, viewport.drawn()]).toEqual([true, { from: 10_000, to: 10_800 }]);
+  expect([viewport.isScrollingFast, viewport.drawn.current()]).toEqual([true, { from: 10_000, to: 10_800 }]);
   vi.advanceTimersByTime(1000);
-  expect([viewport.isScrollingFast, viewport.drawn()]).toEqual([false, { from: 9400, to: 11_400 }]);
+  expect([viewport.isScrollingFast, viewport.drawn.current()]).toEqual([false, { from: 9400, to: 11_400 }]);
   scrollTo(15_000);
   expect(viewport.isScrollingFast).toBe(false);
   end();
@@ -82,10 +82,18 @@ test("scrolling screen after screen shows passing lines until it stops, and repo
 test("when the visible rows move along, nothing is passed and their context stays rendered", () => {
   const { viewport, end, drawn } = follow();
   viewport.follow(5000);
-  expect([viewport.top, viewport.isScrollingPast, viewport.drawn()]).toEqual([5000, false, { from: 4400, to: 6400 }]);
+  expect([viewport.top, viewport.isScrollingPast, viewport.drawn.current()]).toEqual([
+    5000,
+    false,
+    { from: 4400, to: 6400 },
+  ]);
   vi.advanceTimersByTime(50);
   viewport.follow(-4000);
-  expect([viewport.top, viewport.isScrollingFast, viewport.drawn()]).toEqual([1000, false, { from: 400, to: 2400 }]);
+  expect([viewport.top, viewport.isScrollingFast, viewport.drawn.current()]).toEqual([
+    1000,
+    false,
+    { from: 400, to: 2400 },
+  ]);
   drawn.mockClear();
   vi.advanceTimersByTime(1000);
   expect(drawn).not.toHaveBeenCalled();
@@ -107,10 +115,10 @@ function press(): void {
 test("after a change, renders the visible rows first and the rest when idle", () => {
   const { viewport, end, drawn, scrollTo } = follow();
   scrollTo(300);
-  const wide = viewport.drawn();
+  const wide = viewport.drawn.current();
   drawn.mockClear();
   viewport.drawVisibleOnly();
-  expect([viewport.visibleRange, viewport.drawn(), drawn.mock.calls.length]).toEqual([
+  expect([viewport.visibleRange, viewport.drawn.current(), drawn.mock.calls.length]).toEqual([
     { from: 200, to: 1200 },
     wide,
     0,
@@ -119,8 +127,8 @@ test("after a change, renders the visible rows first and the rest when idle", ()
   expect(viewport.visibleRange).not.toBeNull();
   vi.advanceTimersByTime(1);
   expect([viewport.visibleRange, drawn.mock.calls.length]).toEqual([null, 1]);
-  expect(viewport.drawn()).toEqual(wide);
-  expect(viewport.drawn()).not.toBe(wide);
+  expect(viewport.drawn.current()).toEqual(wide);
+  expect(viewport.drawn.current()).not.toBe(wide);
   end();
 });
 
@@ -153,10 +161,10 @@ test("after a key that scrolls a screen, renders around it 300 ms later", () => 
   press();
   scrollTo(720);
   vi.advanceTimersByTime(299);
-  expect(viewport.drawn()).toEqual({ from: 600, to: 1600 });
+  expect(viewport.drawn.current()).toEqual({ from: 600, to: 1600 });
   vi.advanceTimersByTime(1);
-  expect(viewport.drawn()).toEqual({ from: 400, to: 1800 });
+  expect(viewport.drawn.current()).toEqual({ from: 400, to: 1800 });
   vi.advanceTimersByTime(1);
-  expect(viewport.drawn()).toEqual({ from: 0, to: 2200 });
+  expect(viewport.drawn.current()).toEqual({ from: 0, to: 2200 });
   end();
 });

@@ -117,7 +117,7 @@ export class ReaderController {
     page: ReaderPage,
   ) {
     this.#features = features.map((create) => create(this));
-    this.viewport.onDrawn(this.refresh);
+    this.viewport.drawn.subscribe(this.refresh);
     this.selector.selected.subscribe(this.refresh);
     this.view = this.render(props, page);
   }
@@ -136,7 +136,7 @@ export class ReaderController {
     const slots = this.#slotGroups.of(props.slots ?? NO_SLOTS);
     const viewedFiles = viewed?.viewedFiles() ?? NO_FILES;
     const visibleRange = isPaper ? null : viewport.visibleRange;
-    const [drawn, patchTexts] = [isPaper ? EVERYTHING : viewport.drawn(), expansions.patchTexts()];
+    const [drawn, patchTexts] = [isPaper ? EVERYTHING : viewport.drawn.current(), expansions.patchTexts()];
     const inputs = {
       files,
       facts: this.#factsOf(options, this.#metrics, page.hunkHeaderHeight),
@@ -200,9 +200,7 @@ export class ReaderController {
     const { models, props, cursor, selection } = view;
     this.cursorState.commit(view);
     this.#markedLines.setLinks(props.links);
-    models.retain("slots", view.stayingFiles);
-    models.retain("cursor", cursor === null ? [] : [cursor.key]);
-    models.retain("selection", selection === null ? [] : [selection.anchor.key, selection.focus.key]);
+    models.retain([...view.stayingFiles, cursor?.key, selection?.anchor.key, selection?.focus.key]);
     this.#bindKeys(view);
     for (const { afterLayout } of this.#features) afterLayout?.(view, before);
     if (cursor !== view.waitingCursor && cursor !== null) this.#arrive(view, cursor);

@@ -61,8 +61,8 @@ export class ReaderModels {
   #stale = new Set<string>();
   /** Files that are laid out wherever they are; the latest one is the last. */
   readonly #demanded = new Set<string>();
-  /** Files that stay laid out wherever they are, by reason. */
-  readonly #retained = new Map<string, readonly string[]>();
+  /** Files that stay laid out wherever they are. */
+  #retained: ReadonlySet<string | undefined> = new Set();
   /** The only files that may be laid out; the most recently visible or laid out one is the last. */
   readonly #laidOut = new Set<string>();
   /** The files rendered last, as indexes of the list. */
@@ -102,9 +102,9 @@ export class ReaderModels {
     this.#listeners.notify();
   }
 
-  /** Leaves files laid out, wherever they are, until other files are retained for the same reason. */
-  retain(reason: "cursor" | "selection" | "slots", keys: readonly string[]): void {
-    this.#retained.set(reason, keys);
+  /** Leaves files laid out, wherever they are, until others are retained. */
+  retain(keys: Iterable<string | undefined>): void {
+    this.#retained = new Set(keys);
   }
 
   /** Returns the patch of a file as shown; null if it is not loaded. Parses it if the file is not laid out. */
@@ -169,7 +169,7 @@ export class ReaderModels {
   }
 
   #isRetained(key: string): boolean {
-    return this.#demanded.has(key) || [...this.#retained.values()].some((keys) => keys.includes(key));
+    return this.#demanded.has(key) || this.#retained.has(key);
   }
 
   /** Returns the models for these inputs, reusing those that did not change. */

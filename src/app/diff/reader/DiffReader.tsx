@@ -228,7 +228,7 @@ function useNearFiles(reader: ReaderController, { stack, drawn }: ReaderView, ho
     const { viewport } = reader;
     const request = (): void => {
       requestedAt.current = performance.now();
-      const { from, to } = viewport.drawn();
+      const { from, to } = viewport.drawn.current();
       const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
       const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
       const keysOf = (needs: (model: FileModel) => boolean) => open.filter(needs).map(({ file }) => file.key);

@@ -120,21 +120,16 @@ export class ChangeWorker {
   }
 
   /** Pauses background work while the user scrolls fast; the returned function ends the worker. */
-  attach(viewport: Viewport): () => void {
-    const stop = this.giveWayTo(viewport);
-    return () => {
-      stop();
-      this.end();
-    };
-  }
-
-  /** Pauses background work while the user scrolls fast, until the returned function is called. */
-  giveWayTo(viewport: Pick<Viewport, "isScrollingFast" | "onMove">): () => void {
-    return viewport.onMove(() => {
+  attach(viewport: Pick<Viewport, "isScrollingFast" | "onMove">): () => void {
+    const stop = viewport.onMove(() => {
       if (!viewport.isScrollingFast) return;
       this.#sweepsUntil = performance.now() + DELAY_MS;
       this.#giveWay();
     });
+    return () => {
+      stop();
+      this.end();
+    };
   }
 
   /** Terminates the worker; the next request starts another one. */

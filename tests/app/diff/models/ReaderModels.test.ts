@@ -133,12 +133,11 @@ describe("ReaderModels", () => {
   test("keeps the files of the cursor and the selection laid out until these move elsewhere", () => {
     const models = new ReaderModels(contentsOf(many));
     models.stackOf(inputsOf(many), { from: 0, to: 1000 });
-    models.retain("selection", ["k3", "k4"]);
-    models.retain("cursor", ["k5"]);
+    models.retain(["k3", "k4", "k5"]);
     const wrapped = (wrapIn: number) => laidOut(models.stackOf(inputsOf(many, { facts: { ...FACTS, wrapIn } }), top));
     models.stackOf(inputsOf(many), top);
     expect(wrapped(60)).toEqual(["k0", "k1", "k3", "k4", "k5"]);
-    models.retain("selection", []);
+    models.retain(["k5"]);
     expect(wrapped(70)).toEqual(["k0", "k1", "k5"]);
   });
 
@@ -150,7 +149,7 @@ describe("ReaderModels", () => {
     const inputs = inputsOf(files);
     models.stackOf(inputs, top);
     models.attach();
-    models.retain("cursor", ["k0"]);
+    models.retain(["k0"]);
     // Header 40, hunk header 28, 30 lines of 20, footer 12 and gap 16.
     const height = 696;
     let stack = models.stackOf(inputs, top);

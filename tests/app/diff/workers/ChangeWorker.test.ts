@@ -52,7 +52,7 @@ it("moved lines are searched for when fast scrolling has stopped for 300 ms", as
       return () => moves.removeEventListener("move", listener);
     },
   };
-  const stop = worker.giveWayTo(viewport);
+  const stop = worker.attach(viewport);
   for (let frame = 0; frame < 30; frame++) {
     await pass(16);
     moves.dispatchEvent(new Event("move"));
@@ -80,7 +80,7 @@ it("data that arrives during fast scrolling is delivered 300 ms after it", async
   const worker = new ChangeWorker(contents, () => inProcess.asWorker());
   worker.setOrder(["a", "b"]);
   let sweep = (): void => undefined;
-  worker.giveWayTo({
+  worker.attach({
     isScrollingFast: true,
     onMove(listener) {
       sweep = listener;
