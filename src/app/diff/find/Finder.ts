@@ -1,4 +1,4 @@
-import { Listeners } from "#app/ui/Listeners.ts";
+import { Store } from "#app/ui/Store.ts";
 import type { ChangeAnswer, FoundFile } from "../workers/changeMessages.ts";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
@@ -52,17 +52,15 @@ const NOTHING: FindState = {
 
 /**
  * Finds text in all lines of a change and steps from match to match. Caches the results of the worker per file: an
- * answer costs its own size plus one pass over the counts of all files. A store for `useStore`.
+ * answer costs its own size plus one pass over the counts of all files.
  */
-export class Finder {
+export class Finder extends Store<FindState> {
   readonly #worker: ChangeWorker;
   readonly #contents: FileContents;
-  readonly #listeners = new Listeners();
   readonly #found = new Map<string, FoundFile>();
   /** The files whose match positions are requested but not yet received. */
   readonly #located = new Set<string>();
   #files: readonly DiffFile[] = [];
-  #state = NOTHING;
   #lastId = 0;
   #searched = 0;
   #origin: FindOrigin | null = null;
@@ -70,13 +68,10 @@ export class Finder {
   #wanted: "nearest" | { readonly key: string; readonly isLast: boolean } | null = null;
 
   constructor(worker: ChangeWorker, contents: FileContents) {
+    super(NOTHING);
     this.#worker = worker;
     this.#contents = contents;
   }
-
-  readonly subscribe = this.#listeners.add;
-
-  readonly current = (): FindState => this.#state;
 
   /** Listens to the worker and to arriving patches until the returned function is called. For use in an effect. */
   readonly attach = (): (() => void) => {
@@ -88,7 +83,7 @@ export class Finder {
     const stopFollowing = this.#contents.subscribe(() => {
       arriving ??= setTimeout(() => {
         arriving = null;
-        if (this.#state.query !== null && this.#state.failure === null) this.#notify({});
+        if (this.current().query !== null && this.current().failure === null) this.#notify({});
       }, ARRIVALS_MS);
     });
     return () => {
@@ -101,7 +96,7 @@ export class Finder {
   /** Sets the files in their visual order. */
   setFiles(files: readonly DiffFile[]): void {
     this.#files = files;
-    if (this.#state.query !== null) this.#notify({});
+    if (this.current().query !== null) this.#notify({});
   }
 
   prepare(origin: FindOrigin | null): void {
@@ -115,7 +110,7 @@ export class Finder {
     this.#origin = origin;
     this.#wanted = "nearest";
     const id = ++this.#lastId;
-    this.#state = { ...NOTHING, query };
+    this.set({ ...NOTHING, query });
     if (query.text === "") {
       this.end();
       return;
@@ -136,9 +131,8 @@ export class Finder {
     this.#lastId++;
     this.#forget();
     this.#wanted = null;
-    if (this.#state.query !== null) this.#worker.request({ kind: "endFind" });
-    this.#state = NOTHING;
-    this.#listeners.notify();
+    if (this.current().query !== null) this.#worker.request({ kind: "endFind" });
+    this.set(NOTHING);
   }
 
   /** Returns the matches of a file; null if there are none, or none yet. Requests positions that were only counted. */
@@ -155,7 +149,7 @@ export class Finder {
 
   /** Goes to the next or previous match, wrapping around at either end. */
   step(isForward: boolean): void {
-    const { match } = this.#state;
+    const { match } = this.current();
     if (match === null) {
       this.#wanted = "nearest";
       this.#update();
@@ -197,10 +191,10 @@ export class Finder {
 
   #store(file: FoundFile): void {
     this.#found.set(file.key, file);
-    const { match } = this.#state;
+    const { match } = this.current();
     // The lines of the file have changed, so the match may have moved.
     if (match?.key !== file.key || file.matchRanges === null) return;
-    this.#state = { ...this.#state, match: matchAt(file, Math.min(match.index, file.matchRanges.length / 3 - 1)) };
+    this.set({ ...this.current(), match: matchAt(file, Math.min(match.index, file.matchRanges.length / 3 - 1)) });
   }
 
   /** Does the pending navigation if its target is known by now, and notifies the listeners. */
@@ -268,26 +262,24 @@ export class Finder {
   }
 
   #fail(failure: string): void {
-    if (this.#state.query === null) return;
+    if (this.current().query === null) return;
     this.#lastId++;
     this.#forget();
     this.#searched = 0;
     this.#wanted = null;
-    this.#state = { ...NOTHING, query: this.#state.query, failure };
-    this.#listeners.notify();
+    this.set({ ...NOTHING, query: this.current().query, failure });
   }
 
   #notify(change: { readonly match?: FindMatch }): void {
-    this.#state = { ...this.#state, ...change };
-    const { match } = this.#state;
+    const { match } = { ...this.current(), ...change };
     let count = 0;
     let before = 0;
     for (const { key } of this.#files) {
       if (key === match?.key) before = count;
       count += this.#found.get(key)?.count ?? 0;
     }
-    this.#state = { ...this.#state, ...this.#measure(), count, rank: match === null ? 0 : before + match.index + 1 };
-    this.#listeners.notify();
+    const rank = match === null ? 0 : before + match.index + 1;
+    this.set({ ...this.current(), ...this.#measure(), match, count, rank });
   }
 
   #measure(): { readonly searched: number; readonly total: number; readonly isComplete: boolean } {
