@@ -6,8 +6,12 @@ const REQUESTS = import.meta.glob<ConcreteRequest>("/__generated__/*{Query,Mutat
   eager: true,
   import: "default",
 });
-/** The modules of the pages: queries of the commands do not use their store. */
-const MODULES = new Set(Object.keys(import.meta.glob("/src/app/**/*.{ts,tsx}")).map((path) => nameOf(path)));
+/** The modules of the pages: queries of the commands do not use their store, and an exported file has one of its own. */
+const MODULES = new Set(
+  Object.keys(import.meta.glob(["/src/app/**/*.{ts,tsx}", "!/src/app/reviewing/export/ExportedChange.tsx"])).map(
+    (path) => nameOf(path),
+  ),
+);
 
 /** The fields that an operation requests of a list's entries, as the path from entry to field. */
 interface Operation {

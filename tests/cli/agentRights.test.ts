@@ -62,6 +62,8 @@ const UP_TO_PEOPLE: readonly (readonly string[])[] = [
   ["snapshots", "drop", "--all"],
   ["snapshots", "drop", "1f3a90c"],
   ["sessions", "--revoke"],
+  ["hook", "install", "pre-push"],
+  ["hook", "remove", "pre-push"],
 ];
 
 describe("an agent", () => {
@@ -71,7 +73,9 @@ describe("an agent", () => {
       const before = await refs();
       await expect(runGalley(reviewed.repo.path, args, { agent: "Robo" })).rejects.toMatchObject({
         code: "FORBIDDEN",
-        message: expect.stringMatching(/^An agent cannot run `galley [a-z]+(?: --[a-z]+| drop)?`\. An agent can only/u),
+        message: expect.stringMatching(
+          /^An agent cannot run `galley [a-z]+(?: --[a-z]+| drop| install| remove)?`\. An agent can read, comment, reply, import reports and request reviews\./u,
+        ),
       });
       expect(await refs()).toBe(before);
     },

@@ -31,9 +31,13 @@ function namesBelow(selections: readonly Selection[]): readonly string[] {
   ]);
 }
 
+/** Its query is answered from the file, in a store of its own. */
+const OF_FILE = "reviewing/export/ExportedChange.tsx";
+
 /** The operations of the page: those of the command line have no store. */
 async function operations(): Promise<ReadonlyMap<string, readonly Selection[]>> {
-  const texts = await Promise.all(sourceFiles(APP).map((path) => readFile(join(APP, path), "utf8")));
+  const paths = sourceFiles(APP).filter((path) => path !== OF_FILE);
+  const texts = await Promise.all(paths.map((path) => readFile(join(APP, path), "utf8")));
   const names = texts.flatMap((text) => Array.from(text.matchAll(OPERATION), ({ groups }) => groups?.["name"] ?? ""));
   const read = [...new Set(names)].map(async (name): Promise<[string, readonly Selection[]]> => {
     const { default: request } = await import(new URL(`${name}.graphql.ts`, GENERATED).href);
