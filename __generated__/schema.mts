@@ -56,7 +56,7 @@ import { refCandidates as repositoryRefCandidatesResolver } from "./../src/serve
 import { remotes as repositoryRemotesResolver } from "./../src/server/schema/repositories/Remote.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
-import { verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
+import { verifiedPush as repositoryVerifiedPushResolver, verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
 import { fixTargets as worktreeFixTargetsResolver } from "./../src/server/schema/worktrees/hunkFixTargets.ts";
 import { stashes as worktreeStashesResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
@@ -7732,6 +7732,60 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const VerifiedMoveType: GraphQLObjectType = new GraphQLObjectType({
+        name: "VerifiedMove",
+        description: "A guarded ref that a push moves.",
+        fields() {
+            return {
+                next: {
+                    description: "The next step. Null if there is no such reason.",
+                    name: "next",
+                    type: GraphQLString
+                },
+                range: {
+                    description: "The commits that it would get.",
+                    name: "range",
+                    type: VerifiedRangeType
+                },
+                reason: {
+                    description: "Why it may not move, whatever was approved. Null if its commits decide.",
+                    name: "reason",
+                    type: GraphQLString
+                },
+                ref: {
+                    description: "Its full name.",
+                    name: "ref",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RefMoveInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A ref of the receiving repository that a push moves.",
+        name: "RefMoveInput",
+        fields() {
+            return {
+                from: {
+                    description: "The object that it is at, or null if it does not exist.",
+                    name: "from",
+                    type: GraphQLString
+                },
+                ref: {
+                    description: "Its full name.",
+                    name: "ref",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                to: {
+                    description: "The object that it would be at, or null if it would be deleted.",
+                    name: "to",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
     const ViewerType: GraphQLObjectType = new GraphQLObjectType({
         name: "Viewer",
         description: "The viewer, as known in this repository. Signs comments and verdicts.",
@@ -8685,8 +8739,34 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(repositoryUnreadableNoteLinesResolver(source, context));
                     }
                 },
+                verifiedPush: {
+                    description: "Verifies a push: the commits that each guarded branch would get, by the rules of the commit that it is at. `branches` are names, or\npatterns with `*`; by default the default branch is guarded. `remote` is the remote that is pushed to; without it, this\nrepository receives the push. A branch may not be deleted or lose commits, nor may notes with reviews. Other refs are left out.\nThe other arguments are those of `verifiedRange`. Offline.",
+                    name: "verifiedPush",
+                    type: new GraphQLList(new GraphQLNonNull(VerifiedMoveType)),
+                    args: {
+                        allowUnsigned: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        allowedSigners: {
+                            type: GraphQLString
+                        },
+                        branches: {
+                            type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                        },
+                        moves: {
+                            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(RefMoveInputType)))
+                        },
+                        remote: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryVerifiedPushResolver(source, context, args.moves, args.branches, args.remote, args.allowUnsigned, args.allowedSigners));
+                    }
+                },
                 verifiedRange: {
-                    description: "Finds for each commit of a range the reviews that it landed with, and whether these have an approval for what landed.\n`range` is `a..b`, or a revision for one commit; by default what HEAD has and its upstream or else the default branch has not, and if\nboth are the same the last commits. An approval needs a valid signature, unless `allowUnsigned`. `allowedSigners` is the path of a file to use in place of\nthe one in git's configuration. Offline.",
+                    description: "Finds for each commit of a range the reviews that it landed with, and whether these have an approval for what landed.\n`range` is `a..b`, or a revision for one commit; by default what HEAD has and its upstream or else the default branch has not, and if\nboth are the same the last commits. An approval needs a valid signature, unless `allowUnsigned`. `allowedSigners` is the path of a file to use in place of\nthat of the branch and the one in git's configuration. With `forBranch` the reviews have to fulfil all rules of the branch. Offline.",
                     name: "verifiedRange",
                     type: VerifiedRangeType,
                     args: {
@@ -8697,12 +8777,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         allowedSigners: {
                             type: GraphQLString
                         },
+                        forBranch: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
                         range: {
                             type: GraphQLString
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(repositoryVerifiedRangeResolver(source, context, args.range, args.allowUnsigned, args.allowedSigners));
+                        return assertNonNull(repositoryVerifiedRangeResolver(source, context, args.range, args.allowUnsigned, args.allowedSigners, args.forBranch));
                     }
                 },
                 viewer: {
@@ -11637,6 +11721,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

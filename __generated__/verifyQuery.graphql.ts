@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca042f52aa1e068e59eefb917eea36c>>
- * @relayHash 441fbb2fd4708216709f293868bd1151
+ * @generated SignedSource<<9297721226cc355a094f175b565c3e59>>
+ * @relayHash 21baad821cbd01afa236a342d2273c50
  * @lightSyntaxTransform
  */
 
@@ -8,59 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18edc18625580f55ea6c5966804edbd8b89b10fe1e81adc10387f40055459b3
+// @relayRequestID 9cacb9072efc0e35034d0356abc6db80ef86ac1e4b34af3b0859693253538bfa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApprovalState = "APPROVED" | "MERGE" | "UNAPPROVED";
-export type LandedHow = "COMMITS" | "CONTENTS" | "LANDING";
-export type SignatureState = "INVALID" | "UNKNOWN" | "VALID";
-export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
-export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+import type { FragmentRefs } from "relay-runtime";
 export type verifyQuery$variables = {
   allowUnsigned: boolean;
   allowedSigners?: string | null | undefined;
+  forBranch: boolean;
   range?: string | null | undefined;
   slug: string;
 };
 export type verifyQuery$data = {
   readonly repository: {
     readonly verifiedRange: {
-      readonly commits: ReadonlyArray<{
-        readonly changes: ReadonlyArray<{
-          readonly how: LandedHow;
-          readonly review: {
-            readonly revision: string;
-            readonly title: string;
-          };
-          readonly verdicts: ReadonlyArray<{
-            readonly change: VerdictChangeKind | null | undefined;
-            readonly obstacle: string | null | undefined;
-            readonly signature: {
-              readonly key: string | null | undefined;
-              readonly message: string;
-              readonly state: SignatureState;
-            } | null | undefined;
-            readonly verdict: {
-              readonly at: string | null | undefined;
-              readonly by: {
-                readonly email: string;
-                readonly statedName: string | null | undefined;
-              };
-              readonly kind: VerdictKind;
-            };
-          }>;
-        }>;
-        readonly commit: {
-          readonly messageHeadline: string;
-          readonly oid: string;
-        };
-        readonly next: string | null | undefined;
-        readonly reason: string | null | undefined;
-        readonly state: ApprovalState;
-      }>;
-      readonly next: string | null | undefined;
-      readonly range: string;
-      readonly reason: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"verifyReport_range">;
     };
   };
 };
@@ -83,21 +45,26 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "range"
+  "name": "forBranch"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "range"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "allowUnsigned",
@@ -110,17 +77,15 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "forBranch",
+    "variableName": "forBranch"
+  },
+  {
+    "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "range",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -139,150 +104,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageHeadline",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "how",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VerifiedVerdict",
-  "kind": "LinkedField",
-  "name": "verdicts",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Verdict",
-      "kind": "LinkedField",
-      "name": "verdict",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Person",
-          "kind": "LinkedField",
-          "name": "by",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "statedName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "change",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VerdictSignature",
-      "kind": "LinkedField",
-      "name": "signature",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "obstacle",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -291,7 +120,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -301,7 +131,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -309,67 +139,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "VerifiedRange",
             "kind": "LinkedField",
             "name": "verifiedRange",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "VerifiedCommit",
-                "kind": "LinkedField",
-                "name": "commits",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Commit",
-                    "kind": "LinkedField",
-                    "name": "commit",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "VerifiedChange",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Review",
-                        "kind": "LinkedField",
-                        "name": "review",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "verifyReport_range"
               }
             ],
             "storageKey": null
@@ -384,17 +163,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "verifyQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -402,13 +182,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "VerifiedRange",
             "kind": "LinkedField",
             "name": "verifiedRange",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "range",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -427,13 +213,25 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "oid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageHeadline",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -444,7 +242,13 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "how",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -453,13 +257,125 @@ return {
                         "name": "review",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VerifiedVerdict",
+                        "kind": "LinkedField",
+                        "name": "verdicts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Verdict",
+                            "kind": "LinkedField",
+                            "name": "verdict",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Person",
+                                "kind": "LinkedField",
+                                "name": "by",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "statedName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "email",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "change",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VerdictSignature",
+                            "kind": "LinkedField",
+                            "name": "signature",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "obstacle",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -469,23 +385,23 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "441fbb2fd4708216709f293868bd1151",
-    "id": "c18edc18625580f55ea6c5966804edbd8b89b10fe1e81adc10387f40055459b3",
+    "cacheID": "21baad821cbd01afa236a342d2273c50",
+    "id": "9cacb9072efc0e35034d0356abc6db80ef86ac1e4b34af3b0859693253538bfa",
     "metadata": {},
     "name": "verifyQuery",
     "operationKind": "query",
-    "text": "query verifyQuery(\n  $slug: String!\n  $range: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n) {\n  repository(slug: $slug) {\n    verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners) {\n      range\n      reason\n      next\n      commits {\n        commit {\n          oid\n          messageHeadline\n          id\n        }\n        state\n        reason\n        next\n        changes {\n          how\n          review {\n            revision\n            title\n            id\n          }\n          verdicts {\n            verdict {\n              by {\n                statedName\n                email\n              }\n              kind\n              at\n            }\n            change\n            signature {\n              state\n              message\n              key\n            }\n            obstacle\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query verifyQuery(\n  $slug: String!\n  $range: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n  $forBranch: Boolean!\n) {\n  repository(slug: $slug) {\n    verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners, forBranch: $forBranch) {\n      ...verifyReport_range\n    }\n    id\n  }\n}\n\nfragment verifyReport_range on VerifiedRange {\n  range\n  reason\n  next\n  commits {\n    commit {\n      oid\n      messageHeadline\n      id\n    }\n    state\n    reason\n    next\n    changes {\n      how\n      review {\n        revision\n        title\n        id\n      }\n      verdicts {\n        verdict {\n          by {\n            statedName\n            email\n          }\n          kind\n          at\n        }\n        change\n        signature {\n          state\n          message\n          key\n        }\n        obstacle\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cfbc0c4f213f78f6100836d8ac8945cb";
+(node as any).hash = "a610153e9faa9840d55a7df4a439245e";
 
 export default node;

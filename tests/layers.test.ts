@@ -148,6 +148,7 @@ const SPAWNING = [
   "server/git/processes/broker.ts",
   "server/git/processes/brokerLink.ts",
   "cli/server/openBrowser.ts",
+  "cli/commands/ciRange.ts",
   "cli/server/serveInBackground.ts",
 ];
 

@@ -14,7 +14,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 
 /** Help texts, prompts for agents, and the lines of a refused landing, which have tests of their own. */
 const ELSEWHERE =
-  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands)|cli\/mcp\/createMcpServer|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
+  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/mcp\/createMcpServer|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [
@@ -41,6 +41,10 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/doctor.ts: git fetch --refetch --no-filter": "cli/commands/partialClone.test.ts",
   "cli/commands/doctor.ts: git update-ref -d …": "server/store/forcedFetch.test.ts",
   "cli/commands/doctor.ts: git update-ref … …": "server/store/forcedFetch.test.ts",
+  "cli/commands/ciRange.ts: galley sync": "browser/hooks.test.ts",
+  "cli/commands/hook.ts: galley hook install": "browser/hooks.test.ts",
+  "cli/commands/hook.ts: galley hook remove …": "browser/hooks.test.ts",
+  "cli/commands/hook.ts: git push --no-verify": "browser/hooks.test.ts",
   "cli/commands/runCommand.ts: galley open": "browser/sessions.test.ts",
   "cli/server/openBrowser.ts: galley open": "browser/sessions.test.ts",
   "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",

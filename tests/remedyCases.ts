@@ -104,6 +104,21 @@ export const CASES: readonly Case[] = [
     },
   },
   {
+    keys: ["cli/commands/hook.ts: galley help hook"],
+    command: "galley help hook",
+    print: ({ path }) => printed(path, "hook", "install"),
+  },
+  {
+    keys: ["cli/commands/verify.ts: galley help hook"],
+    command: "galley help hook",
+    // Standard input is not that of a hook.
+    print: async ({ path }) =>
+      runGalley(path, ["verify", "--pre-push"], { input: "main\n" }).then(
+        ({ text }) => text,
+        (error: Error) => error.message,
+      ),
+  },
+  {
     keys: ["cli/arguments/helpText.ts: galley help"],
     command: "galley help",
     print: () => messageOf(["help", "frobnicate"]),

@@ -23,6 +23,7 @@ export const AGENT_RIGHTS = {
     ...each("nothing", "mcp stack doctor schema completion"),
     ["land", ["--yes", "--undo"]],
     ["snapshots", ["drop"]],
+    ["hook", ["install", "remove"]],
     ["sessions", ["--revoke"]],
     ...each("all", "resolve approve reject abandon import unbundle open"),
   ]),

@@ -2,6 +2,8 @@ import { isRecord } from "./wire.ts";
 
 /** The file of a branch that says what a review needs to be landed on it. */
 export const RULES_PATH = ".galley/review.json";
+/** The file of a branch with the keys of the people whose signatures count there, as `gpg.ssh.allowedSignersFile` has them. */
+export const SIGNERS_PATH = ".galley/allowed_signers";
 
 const METHODS = ["fast-forward", "merge", "squash", "rebase"] as const;
 
@@ -16,6 +18,21 @@ export interface LandingRules {
   readonly carryOverBaseDrift: boolean;
   readonly carryOverAddedCommits: boolean;
   readonly authorsMayApprove: boolean;
+  readonly signed: boolean;
+  readonly touch: boolean;
+  readonly approvers: readonly string[];
+  readonly owners: readonly OwnerRule[];
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly agents: readonly string[];
+  readonly maxAgeDays: number;
+}
+
+/** Files whose change needs an approval by one of some people. */
+export interface OwnerRule {
+  /** Each a file, a folder with a slash at the end, or a pattern: `*` is any part of a name, `**` of a path. */
+  readonly paths: readonly string[];
+  /** E-mail addresses, and groups with an @ before their name. */
+  readonly by: readonly string[];
 }
 
 /** The rules of a branch without the file. */
@@ -29,6 +46,13 @@ export const NO_RULES: LandingRules = {
   carryOverBaseDrift: false,
   carryOverAddedCommits: false,
   authorsMayApprove: false,
+  signed: false,
+  touch: false,
+  approvers: [],
+  owners: [],
+  groups: {},
+  agents: [],
+  maxAgeDays: 0,
 };
 
 /** A value of the file: for editors, for people, and for Galley. */
@@ -38,14 +62,17 @@ interface Kind<Value> {
   readonly fits: (value: unknown) => value is Value;
 }
 
-const APPROVALS_MAX = 100;
+const COUNT = numberTo(100);
+const DAYS = numberTo(10_000);
 
-const COUNT: Kind<number> = {
-  schema: { type: "integer", minimum: 0, maximum: APPROVALS_MAX },
-  must: `a whole number from 0 to ${APPROVALS_MAX}`,
-  fits: (value): value is number =>
-    typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= APPROVALS_MAX,
-};
+function numberTo(maximum: number): Kind<number> {
+  return {
+    schema: { type: "integer", minimum: 0, maximum },
+    must: `a whole number from 0 to ${maximum}`,
+    fits: (value): value is number =>
+      typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= maximum,
+  };
+}
 
 const SWITCH: Kind<boolean> = {
   schema: { type: "boolean" },
@@ -53,11 +80,16 @@ const SWITCH: Kind<boolean> = {
   fits: (value) => typeof value === "boolean",
 };
 
+const LISTED = { type: "array", items: { type: "string", pattern: String.raw`\S` } } as const;
+
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string" && /\S/u.test(one));
+}
+
 const CHECKS: Kind<LandingRules["checks"]> = {
-  schema: { anyOf: [{ enum: [true] }, { type: "array", items: { type: "string", pattern: String.raw`\S` } }] },
+  schema: { anyOf: [{ enum: [true] }, LISTED] },
   must: "true or a list of names",
-  fits: (value): value is LandingRules["checks"] =>
-    value === true || (Array.isArray(value) && value.every((name) => typeof name === "string" && /\S/u.test(name))),
+  fits: (value): value is LandingRules["checks"] => value === true || isList(value),
 };
 
 const METHOD_LIST: Kind<LandingRules["methods"]> = {
@@ -65,6 +97,34 @@ const METHOD_LIST: Kind<LandingRules["methods"]> = {
   must: `a list with at least one of ${METHODS.join(", ")}`,
   fits: (value): value is LandingRules["methods"] =>
     Array.isArray(value) && value.length > 0 && value.every((name) => METHODS.some((method) => method === name)),
+};
+
+const PEOPLE: Kind<readonly string[]> = {
+  schema: LISTED,
+  must: "a list of e-mail addresses and of @groups",
+  fits: isList,
+};
+
+const GROUPS: Kind<LandingRules["groups"]> = {
+  schema: { type: "object", additionalProperties: LISTED },
+  must: "an object with a list of e-mail addresses for each name",
+  fits: (value): value is LandingRules["groups"] => isRecord(value) && Object.values(value).every(isList),
+};
+
+const OWNERS: Kind<LandingRules["owners"]> = {
+  schema: {
+    type: "array",
+    items: {
+      type: "object",
+      properties: { paths: LISTED, by: LISTED },
+      required: ["paths", "by"],
+      additionalProperties: false,
+    },
+  },
+  must: 'a list such as [{ "paths": ["src/"], "by": ["ada@example.org", "@group"] }]',
+  fits: (value): value is LandingRules["owners"] =>
+    Array.isArray(value) &&
+    value.every((one) => isRecord(one) && isList(one["paths"]) && isList(one["by"]) && Object.keys(one).length === 2),
 };
 
 const KEYS = {
@@ -77,6 +137,13 @@ const KEYS = {
   carryOverBaseDrift: { kind: SWITCH, description: "Approvals survive changes of the same files by others" },
   carryOverAddedCommits: { kind: SWITCH, description: "`galley verify` accepts added commits that cancel out" },
   authorsMayApprove: { kind: SWITCH, description: "Approvals by the people who made the change count" },
+  signed: { kind: SWITCH, description: "Approvals count only with a valid signature" },
+  touch: { kind: SWITCH, description: "Approvals count only with a touched security key" },
+  approvers: { kind: PEOPLE, description: "Only approvals by these people count; none: by all" },
+  owners: { kind: OWNERS, description: "Files that need an approval by one of some people" },
+  groups: { kind: GROUPS, description: "People under a name that lists have after an @" },
+  agents: { kind: PEOPLE, description: "Agents; approvals by them or their keys never count" },
+  maxAgeDays: { kind: DAYS, description: "Approvals that are older do not count; 0: however old" },
 } as const;
 
 const properties = Object.entries(KEYS).map(([name, { kind, description }]) => [name, { ...kind.schema, description }]);
@@ -116,6 +183,13 @@ export function parseLandingRules(file: unknown): LandingRules {
     carryOverBaseDrift: read("carryOverBaseDrift", SWITCH),
     carryOverAddedCommits: read("carryOverAddedCommits", SWITCH),
     authorsMayApprove: read("authorsMayApprove", SWITCH),
+    signed: read("signed", SWITCH),
+    touch: read("touch", SWITCH),
+    approvers: read("approvers", PEOPLE),
+    owners: read("owners", OWNERS),
+    groups: read("groups", GROUPS),
+    agents: read("agents", PEOPLE),
+    maxAgeDays: read("maxAgeDays", DAYS),
   };
 }
 

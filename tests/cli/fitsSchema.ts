@@ -40,7 +40,9 @@ function faultsOf(schema: object, keyword: string, wanted: unknown, value: unkno
       return fault(isObject(value) && Array.isArray(wanted) && wanted.every((name) => String(name) in value));
     case "additionalProperties": {
       const known = Object.keys(Object(Reflect.get(schema, "properties")));
-      return fault(wanted === false && isObject(value) && Object.keys(value).every((name) => known.includes(name)));
+      const others = isObject(value) ? Object.entries(value).filter(([name]) => !known.includes(name)) : [];
+      if (wanted !== false) return others.flatMap(([name, other]) => fitsSchema(wanted, other, `${at}.${name}`));
+      return fault(isObject(value) && others.length === 0);
     }
     case "anyOf":
       return fault(Array.isArray(wanted) && wanted.some((one) => fitsSchema(one, value, at).length === 0));

@@ -21,6 +21,13 @@ const ALL = {
     carryOverBaseDrift: true,
     carryOverAddedCommits: true,
     authorsMayApprove: true,
+    signed: true,
+    touch: true,
+    approvers: ["ada@example.org", "@core"],
+    owners: [{ paths: ["src/"], by: ["@core"] }],
+    groups: { core: ["grace@example.org"] },
+    agents: ["agent@example.org"],
+    maxAgeDays: 30,
   },
 };
 
@@ -57,6 +64,16 @@ const FAULTS: readonly (readonly [fault: string, file: unknown])[] = [
     { version: 1, land: { methods: ["octopus"] } },
   ],
   ["carryOverBaseDrift must be true or false", { version: 1, land: { carryOverBaseDrift: {} } }],
+  [
+    "approvers must be a list of e-mail addresses and of @groups",
+    { version: 1, land: { approvers: "ada@example.org" } },
+  ],
+  [
+    'owners must be a list such as [{ "paths": ["src/"], "by": ["ada@example.org", "@group"] }]',
+    { version: 1, land: { owners: [{ paths: ["src/"] }] } },
+  ],
+  ["groups must be an object with a list of e-mail addresses for each name", { version: 1, land: { groups: [] } }],
+  ["maxAgeDays must be a whole number from 0 to 10000", { version: 1, land: { maxAgeDays: -1 } }],
 ];
 
 it.each(FAULTS)("reports that %s", (fault, file) => {
@@ -88,6 +105,7 @@ const leaf = fc.oneof(
 );
 const NAMES = [...Object.keys(ALL.land), "__proto__", "constructor", "threads"];
 const land = fc.dictionary(fc.constantFrom(...NAMES), leaf, { maxKeys: 3 });
+const people = fc.array(fc.constantFrom("ada@example.org", "@core"), { maxLength: 2 });
 const fitting = fc.record(
   {
     approvals: fc.integer({ min: 0, max: 100 }),
@@ -98,6 +116,13 @@ const fitting = fc.record(
     carryOverBaseDrift: fc.boolean(),
     carryOverAddedCommits: fc.boolean(),
     authorsMayApprove: fc.boolean(),
+    signed: fc.boolean(),
+    touch: fc.boolean(),
+    approvers: people,
+    owners: fc.array(fc.record({ paths: people, by: people }), { maxLength: 2 }),
+    groups: fc.dictionary(fc.constantFrom("core", "constructor", "__proto__"), people),
+    agents: people,
+    maxAgeDays: fc.integer({ min: 0, max: 10_000 }),
   },
   { requiredKeys: [] },
 );

@@ -14,6 +14,7 @@ import {
 } from "./Command.ts";
 import { COMMENT_COMMANDS } from "./commentCommands.ts";
 import { FILE_COMMANDS } from "./fileCommands.ts";
+import { GATE_COMMANDS } from "./gateCommands.ts";
 
 const SIGN: CommandOption = {
   description: "sign it with the SSH key of your git configuration (gpg.format ssh, user.signingKey)",
@@ -227,40 +228,7 @@ export const COMMANDS = {
       ["galley check list --format json", "prints what the change of the current review brought in"],
     ],
   },
-  verify: {
-    usage: "[<base>..<head> | <commit>]",
-    description: "check offline which commits landed with which valid approvals",
-    more: [
-      "Checks each commit of the range, those of merged branches too; a merge needs an approval only for what it adds itself.",
-      "The default is what is not pushed (@{upstream}..HEAD), without an upstream what HEAD has and the default branch has not, and",
-      "if that is nothing the last 20 commits of HEAD.",
-      "A commit is approved if it is part of a change that somebody approved who neither requested, wrote, committed nor signed it,",
-      "and if what landed is that change: with the same contents of each file before and after it, and thus also rebased over other",
-      "files, squashed or with other messages; not if the base changed the same files. A commit that was added after the approval is",
-      "not approved, nor one with a version of a file that the approved change never had, even if a later commit takes it back.",
-      "Only what an approval names under its signature and what the objects show counts. Other lines of notes say where to look.",
-      "authorsMayApprove and carryOverAddedCommits in .galley/review.json of the commit before the range loosen that.",
-      "An approval needs a signature by a key that the allowed signers file has for its author (gpg.ssh.allowedSignersFile in",
-      "your own git configuration), because anybody who can push can write notes. --allow-unsigned also counts others.",
-      "Signatures cannot show that a later verdict was removed. Fetch the reviews first: `galley sync`.",
-    ],
-    positionals: 1,
-    options: {
-      "allow-unsigned": { description: "count approvals that are not signed, or whose key is unknown", value: null },
-      "allowed-signers": { description: "use this file in place of gpg.ssh.allowedSignersFile", value: "file" },
-      format: FORMAT,
-      repo: REPOSITORY,
-    },
-    examples: [
-      ["galley verify", "checks what is not pushed yet"],
-      ["galley verify v1.0..main --format json", "prints the result for a program"],
-      ["galley verify HEAD --allowed-signers keys", "checks the last commit with the keys in a file"],
-    ],
-    exits: [
-      [3, "a commit is not approved"],
-      [4, "nothing is known: no commits in the range, or the clone is too shallow"],
-    ],
-  },
+
   sync: {
     usage: "[<remote>]",
     description: "exchange reviews with a remote, by default origin",
@@ -288,6 +256,7 @@ export const COMMANDS = {
     waits: true,
   },
   ...FILE_COMMANDS,
+  ...GATE_COMMANDS,
   snapshots: {
     usage: "[<path>] | drop <id…> [<path>] | drop --all [<path>]",
     description: "list or delete the saved snapshots of uncommitted work",

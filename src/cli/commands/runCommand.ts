@@ -19,6 +19,7 @@ import { type CommandContext, exact, type Outcome, readable } from "./CommandRes
 import { comment, comments, replyCommand } from "./comments.ts";
 import { doctor } from "./doctor.ts";
 import { exportCommand } from "./exportReview.ts";
+import { hookCommand } from "./hook.ts";
 import { importCommand } from "./importFile.ts";
 import { landCommand } from "./land.ts";
 import { reviewCommand, waitCommand } from "./openReview.ts";
@@ -59,6 +60,7 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
   bundle: bundleCommand,
   unbundle: unbundleCommand,
   snapshots: snapshotsCommand,
+  hook: (command, context) => hookCommand(command, context, version),
   list: withRepository(listReviews),
   show: withRepository(showReview),
   comments: withRepository(comments),

@@ -1,52 +1,65 @@
 import { resolve } from "node:path";
+import type { verifyPushQuery } from "#generated/verifyPushQuery.graphql.ts";
 import type { verifyQuery } from "#generated/verifyQuery.graphql.ts";
-import { inLine } from "#contract/untrustedText.ts";
+import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { counted, utcMoment, VERDICT_DONE, VERDICTS } from "../output/format.ts";
-import { list, MOMENT, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "../output/jsonSchema.ts";
+import {
+  annotations,
+  isUnapproved,
+  rangeReport,
+  sarifLog,
+  type VerifyReport,
+  verifyText,
+} from "../output/verifyReport.ts";
+import { ciRange } from "./ciRange.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
+import { readInput } from "./readInputFile.ts";
 
 const QUERY = graphql`
-  query verifyQuery($slug: String!, $range: String, $allowUnsigned: Boolean!, $allowedSigners: String)
-  @throwOnFieldError {
+  query verifyQuery(
+    $slug: String!
+    $range: String
+    $allowUnsigned: Boolean!
+    $allowedSigners: String
+    $forBranch: Boolean!
+  ) @throwOnFieldError {
     repository(slug: $slug) {
-      verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners) {
-        range
+      verifiedRange(
+        range: $range
+        allowUnsigned: $allowUnsigned
+        allowedSigners: $allowedSigners
+        forBranch: $forBranch
+      ) {
+        ...verifyReport_range
+      }
+    }
+  }
+`;
+
+const PUSH_QUERY = graphql`
+  query verifyPushQuery(
+    $slug: String!
+    $moves: [RefMoveInput!]!
+    $branches: [String!]
+    $remote: String
+    $allowUnsigned: Boolean!
+    $allowedSigners: String
+  ) @throwOnFieldError {
+    repository(slug: $slug) {
+      verifiedPush(
+        moves: $moves
+        branches: $branches
+        remote: $remote
+        allowUnsigned: $allowUnsigned
+        allowedSigners: $allowedSigners
+      ) {
+        ref
         reason
         next
-        commits {
-          commit {
-            oid
-            messageHeadline
-          }
-          state
-          reason
-          next
-          changes {
-            how
-            review {
-              revision
-              title
-            }
-            verdicts {
-              verdict {
-                by {
-                  statedName
-                  email
-                }
-                kind
-                at
-              }
-              change
-              signature {
-                state
-                message
-                key
-              }
-              obstacle
-            }
-          }
+        range {
+          ...verifyReport_range
         }
       }
     }
@@ -56,131 +69,119 @@ const QUERY = graphql`
 /** The exit codes if a commit has no approval that counts, and if there is no commit to judge or the clone is too shallow to. */
 const [UNAPPROVED, UNKNOWN] = [3, 4];
 
-const HOW = { COMMITS: "commits", LANDING: "landing", CONTENTS: "contents" } as const;
-const STATES = { APPROVED: "approved", MERGE: "merge", UNAPPROVED: "unapproved" } as const;
-
-type Verified = verifyQuery["response"]["repository"]["verifiedRange"];
-
 /** Verifies the approvals of a range of commits, and prints each commit. Exits with 0 only if each one is known to be approved. */
 export async function verifyCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
-  const signers = optionText(command, "allowed-signers");
+  const isFlag = (name: string): boolean => command.options[name] === true;
+  const hooks = ["pre-push", "pre-receive", "ci"].filter(isFlag);
+  const [hook] = hooks;
+  if (hooks.length > 1) throw new GalleyError("BAD_INPUT", `Only one of --${hooks.join(" and --")} can be given.`);
+  const format = optionText(command, "format");
+  if (hook === "pre-push" || hook === "pre-receive") {
+    const { report, isRefused } = await verifyPush(galley, command, context, hook === "pre-push");
+    return outcome(report, format, isRefused || report.commits.some(isUnapproved) ? UNAPPROVED : null);
+  }
+  if (command.positionals.length > 1) throw new GalleyError("BAD_INPUT", ONE_RANGE);
+  const ci = hook === "ci" ? await ciRange(galley.root, process.env, context) : null;
   const { repository } = await galley.execute<verifyQuery>(QUERY, (slug) => ({
     slug,
-    range: command.positionals[0] ?? null,
-    allowUnsigned: command.options["allow-unsigned"] === true,
-    allowedSigners: signers === undefined ? null : resolve(context.directory, signers),
+    range: command.positionals[0] ?? ci?.range ?? null,
+    forBranch: ci !== null,
+    ...trustOf(command, context),
   }));
-  const report = verifyReport(repository.verifiedRange);
-  const code = report.commits.some(isUnapproved) ? UNAPPROVED : report.verified ? 0 : UNKNOWN;
-  return optionText(command, "format") === "json" ? asJson(report, code) : readable(verifyText(report), code);
+  const report = rangeReport(repository.verifiedRange);
+  const code = report.commits.some(isUnapproved) ? UNAPPROVED : null;
+  const made = outcome(report, format, code);
+  return ci?.host === "github" && format === undefined ? { ...made, text: made.text + annotations(report) } : made;
 }
 
-type VerifyReport = ReturnType<typeof verifyReport>;
+const ONE_RANGE = "galley verify takes at most 1 argument, but with --pre-push.";
 
-function isUnapproved({ state }: VerifyReport["commits"][number]): boolean {
-  return state === "unapproved";
+function outcome(report: VerifyReport, format: string | undefined, failed: number | null): Outcome {
+  const code = failed ?? (report.verified ? 0 : UNKNOWN);
+  if (format === "json") return asJson(report, code);
+  return format === "sarif" ? asJson(sarifLog(report), code) : readable(verifyText(report), code);
 }
 
-function verifyReport({ range, reason, next, commits }: Verified) {
+/** Returns which approvals count besides the rules of the branch. */
+function trustOf(command: ParsedCommand, { directory }: CommandContext) {
+  const signers = optionText(command, "allowed-signers");
   return {
-    range,
-    verified: reason == null && commits.every(({ state }) => state !== "UNAPPROVED"),
-    /** Why the commits are not the whole answer, and what to do. */
-    reason: reason ?? null,
-    next: next ?? null,
-    commits: commits.map(({ commit, state, changes, ...why }) => ({
-      id: commit.oid,
-      title: commit.messageHeadline,
-      state: STATES[state],
-      reason: why.reason ?? null,
-      next: why.next ?? null,
-      reviews: changes.map(({ how, review, verdicts }) => ({
-        id: review.revision,
-        title: review.title,
-        /** The way in which the change was found in the range. */
-        foundBy: HOW[how],
-        verdicts: verdicts.map(({ verdict: { by, kind, at }, change, signature, obstacle }) => ({
-          by: { name: by.statedName ?? null, email: by.email },
-          verdict: VERDICTS[kind],
-          at: utcMoment(at),
-          /** The difference between what the verdict was given for and what landed. */
-          change: change ?? null,
-          signature: signature == null ? null : { ...signature, key: signature.key ?? null },
-          counts: obstacle == null,
-          obstacle: obstacle ?? null,
-        })),
-      })),
-    })),
+    allowUnsigned: command.options["allow-unsigned"] === true,
+    allowedSigners: signers === undefined ? null : resolve(directory, signers),
   };
 }
 
-export const verifySchema = object({
-  range: TEXT,
-  verified: YES_OR_NO,
-  reason: orNull(TEXT),
-  next: orNull(TEXT),
-  commits: list(
-    object({
-      id: OBJECT_ID,
-      title: TEXT,
-      state: { enum: Object.values(STATES) },
-      reason: orNull(TEXT),
-      next: orNull(TEXT),
-      reviews: list(
-        object({
-          id: OBJECT_ID,
-          title: TEXT,
-          foundBy: { enum: Object.values(HOW) },
-          verdicts: list(
-            object({
-              by: PERSON,
-              verdict: { enum: Object.values(VERDICTS) },
-              at: orNull(MOMENT),
-              change: orNull({ enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] }),
-              signature: orNull(
-                object({ state: { enum: ["VALID", "INVALID", "UNKNOWN"] }, message: TEXT, key: orNull(TEXT) }),
-              ),
-              counts: YES_OR_NO,
-              obstacle: orNull(TEXT),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-});
+/** Lines about refs that git writes to a hook: at most some hundred bytes each. */
+const LINES = { what: "list of refs", maxBytes: 1024 * 1024 } as const;
 
-const MARKS = { approved: "ok   ", merge: "ok   ", unapproved: "FAIL " } as const;
-const ID_DIGITS = 12;
-
-function verifyText({ range, reason, next, commits }: VerifyReport): string {
-  const problem = reason === null ? "" : `${inLine(reason)} ${inLine(next ?? "")}\n`;
-  if (commits.length === 0) return problem;
-  const failed = commits.filter(isUnapproved).length;
-  const lines = commits.flatMap(({ id, title, state, reviews, ...why }) => [
-    `${MARKS[state]} ${id.slice(0, ID_DIGITS)}  ${inLine(title)}`,
-    ...(state === "merge" ? [`      a merge that adds nothing itself`] : []),
-    ...(why.reason === null ? [] : [`      ${inLine(why.reason)} ${inLine(why.next ?? "")}`]),
-    ...reviews.flatMap(reviewLines),
-  ]);
-  const count = `${counted(commits.length, "commit")} in ${inLine(range)}`;
-  const sum = failed > 0 ? `${count}, ${failed} not approved.` : `${count}, all approved.`;
-  return `${lines.join("\n")}\n\n${failed === 0 && reason !== null ? `${count}.` : sum}\n${problem}`;
+/**
+ * Verifies what git writes to the standard input of a pre-push or pre-receive hook. Always in this process: while git receives objects,
+ * no other one can read them.
+ */
+async function verifyPush(
+  galley: Galley,
+  command: ParsedCommand,
+  context: CommandContext,
+  isPush: boolean,
+): Promise<{ readonly report: VerifyReport; readonly isRefused: boolean }> {
+  const input = await readInput(context.input, LINES);
+  const moves = decodeBytes(input)
+    .split("\n")
+    .filter(Boolean)
+    .map(isPush ? pushedRef : receivedRef);
+  const branches = optionText(command, "branch")?.split(",") ?? null;
+  const remote = isPush ? (command.positionals[0] ?? "origin") : null;
+  const { repository } = await galley.executeHere<verifyPushQuery>(PUSH_QUERY, (slug) => {
+    return { slug, moves, branches, remote, ...trustOf(command, context) };
+  });
+  const found = repository.verifiedPush.map(({ ref, reason, next, range }) => {
+    const name = displayLine(ref.replace(/^refs\/heads\//u, ""));
+    return { name, report: range == null ? refusal(name, reason ?? "", next ?? null) : rangeReport(range) };
+  });
+  const reports = found.map(({ name, report }) => ({ ...report, range: `${name} (${report.range})` }));
+  return {
+    isRefused: repository.verifiedPush.some(({ range }) => range == null),
+    report: {
+      range: reports.map(({ range }) => range).join(", "),
+      verified: reports.every(({ verified }) => verified),
+      reason: joined(reports.map(({ reason }) => reason)),
+      next: joined(reports.map(({ next }) => next)),
+      commits: reports.flatMap(({ commits }) => commits),
+    },
+  };
 }
 
-type ReviewLine = VerifyReport["commits"][number]["reviews"][number];
-
-function reviewLines({ id, title, verdicts }: ReviewLine): readonly string[] {
-  const head = `      review ${id.slice(0, ID_DIGITS)}  ${inLine(title)}`;
-  return [head, ...(verdicts.length === 0 ? ["        no verdict"] : verdicts.map(verdictLine))];
+function refusal(range: string, reason: string, next: string | null): VerifyReport {
+  return { range, verified: false, reason, next, commits: [] };
 }
 
-function verdictLine({ by, verdict, change, signature, counts, obstacle }: ReviewLine["verdicts"][number]): string {
-  const facts = [
-    `${inLine(by.name ?? by.email)} ${VERDICT_DONE[verdict]}`,
-    ...(signature === null ? ["unsigned"] : [inLine(signature.message)]),
-    ...(change === null ? [] : [change]),
-    ...(counts || verdict !== "approve" ? [] : [`does not count: ${obstacle ?? ""}`]),
-  ];
-  return `        ${facts.map((fact) => fact.replace(/\.$/u, "")).join("; ")}`;
+function joined(sentences: readonly (string | null)[]): string | null {
+  const given = [...new Set(sentences.filter((sentence) => sentence !== null))];
+  return given.length === 0 ? null : given.join(" ");
+}
+
+interface Move {
+  readonly ref: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Reads a line of a pre-push hook: the local ref and its object, the remote ref and its object. Source: githooks(5). */
+function pushedRef(line: string): Move {
+  const [, to = "", ref = "", from = ""] = line.split(" ");
+  return move(ref, from, to);
+}
+
+/** Reads a line of a pre-receive hook: the old object, the new one and the ref. Source: githooks(5). */
+function receivedRef(line: string): Move {
+  const [from = "", to = "", ref = ""] = line.split(" ");
+  return move(ref, from, to);
+}
+
+const NO_OBJECT = /^0+$/u;
+
+function move(ref: string, from: string, to: string): Move {
+  if (ref === "" || from === "" || to === "")
+    throw new GalleyError("BAD_INPUT", "Standard input has no lines of a hook.", { next: "See `galley help hook`." });
+  return { ref, from: NO_OBJECT.test(from) ? null : from, to: NO_OBJECT.test(to) ? null : to };
 }

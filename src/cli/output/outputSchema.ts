@@ -3,7 +3,7 @@ import { RULES_SCHEMA } from "#contract/landingRules.ts";
 import { checkSchema } from "./checkReport.ts";
 import { stackSchema } from "./stackReport.ts";
 import { landSchema } from "../commands/land.ts";
-import { verifySchema } from "../commands/verify.ts";
+import { verifySchema } from "./verifyReport.ts";
 import { jsonText } from "./format.ts";
 import { list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 import { reviewDetailsSchema, reviewSchema } from "./reviewReport.ts";

@@ -169,6 +169,11 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
       `range: "${base}..main", allowedSigners: "--output=x"`,
       'range: "--all"',
     ],
+    "Repository.verifiedPush": [
+      `moves: [{ ref: "refs/heads/main", from: "${base}", to: "--output=x" }]`,
+      `moves: [{ ref: "refs/heads/main", from: "${base}", to: "${"1".repeat(40)}" }], branches: ["main", "(*"]`,
+      `moves: [{ ref: "refs/heads/main", from: "${base}" }], remote: "--output=x", allowUnsigned: true`,
+    ],
     "Repository.worktreeUpdate": [`${drawn}, part: STAGED`],
     "Repository.tree": ['revisionPath: "main/../../outside"', 'revisionPath: "main/.git/config"'],
     "Review.changedMessages": ["", "from: 1, to: 2"],

@@ -100,6 +100,12 @@ const SETTINGS_FILES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CON
 /** The variables that decide for git whose files the user may trust. */
 const OWNERS = ["SUDO_UID", "GIT_TEST_ASSUME_DIFFERENT_OWNER"];
 
+/** The objects of a push while git runs the hook in which Galley was started: they are read as those of the repository. */
+const QUARANTINE: Readonly<Record<string, string>> =
+  process.env["GIT_QUARANTINE_PATH"] === undefined
+    ? {}
+    : { GIT_ALTERNATE_OBJECT_DIRECTORIES: process.env["GIT_QUARANTINE_PATH"] };
+
 /** Returns the environment with some variables replaced by the user's. */
 function usersVariables(names: readonly string[]): Record<string, string> {
   const env = { ...VARIABLES };
@@ -165,7 +171,7 @@ export function gitEnvironment(location: GitLocation, gitPath: string): GitEnvir
   switch (location.kind) {
     case "mirror": {
       const { gitDir, shallowFile, replaceRefBase } = location;
-      const env: Record<string, string> = { ...base, GIT_DIR: gitDir, GIT_SHALLOW_FILE: shallowFile };
+      const env: Record<string, string> = { ...base, ...QUARANTINE, GIT_DIR: gitDir, GIT_SHALLOW_FILE: shallowFile };
       if (replaceRefBase !== undefined) {
         delete env["GIT_NO_REPLACE_OBJECTS"];
         env["GIT_REPLACE_REF_BASE"] = replaceRefBase;

@@ -27,18 +27,19 @@ const readOf = new WeakMap<Configured, Map<string, Settings>>();
 const OURS = "command";
 
 /** All settings that Galley reads, in lower case. One process reads them for everybody. */
-const KEYS = "attributesfile autocrlf bare eol excludesfile filemode ignorecase precomposeunicode sharedrepository"
-  .concat(" sparsecheckout sparsecheckoutcone symlinks")
-  .split(" ")
-  .map((name) => `core.${name}`)
-  .concat(
-    "blame.ignorerevsfile",
-    "commit.gpgsign",
-    "init.defaultbranch",
-    "notes.rewriteref",
-    "user.email",
-    "user.name",
-  );
+const KEYS =
+  "attributesfile autocrlf bare eol excludesfile filemode hookspath ignorecase precomposeunicode sharedrepository"
+    .concat(" sparsecheckout sparsecheckoutcone symlinks")
+    .split(" ")
+    .map((name) => `core.${name}`)
+    .concat(
+      "blame.ignorerevsfile",
+      "commit.gpgsign",
+      "init.defaultbranch",
+      "notes.rewriteref",
+      "user.email",
+      "user.name",
+    );
 
 /** The program to run when it becomes the user's turn. */
 export const NOTIFY_KEY = "galley.notifycommand";

@@ -205,6 +205,37 @@ export async function sshVerify(
   });
 }
 
+/** The bit of an sk- signature that says that somebody touched the key. Source: OpenSSH, PROTOCOL.u2f. */
+const TOUCHED = 1;
+
+/**
+ * Returns true if a signature is by a key on a device that somebody touched for it. A valid signature proves it: the device signs this
+ * byte too. Source: OpenSSH, PROTOCOL.sshsig.
+ */
+export function isTouched(signature: string): boolean {
+  const bytes = Buffer.from(signature.replaceAll(/-----[^-]*-----|\s/gu, ""), "base64");
+  // The key, the namespace, nothing, the name of the hash, and the signature.
+  const [made] = stringsOf(bytes.subarray(MAGIC_AND_VERSION)).texts.slice(4);
+  const { texts, rest } = stringsOf(made ?? Buffer.alloc(0), 2);
+  const isOnDevice = texts[0]?.toString("latin1").startsWith("sk-") === true;
+  return isOnDevice && rest.length === FLAGS_AND_COUNTER && ((rest[0] ?? 0) & TOUCHED) !== 0;
+}
+
+/** Reads strings in the form of SSH, each after its length, up to the first that is not whole. Source: RFC 4251, section 5. */
+function stringsOf(bytes: Buffer, most = Infinity): { readonly texts: readonly Buffer[]; readonly rest: Buffer } {
+  const texts: Buffer[] = [];
+  let rest = bytes;
+  while (texts.length < most && rest.length >= 4 && rest.length - 4 >= rest.readUInt32BE(0)) {
+    const end = 4 + rest.readUInt32BE(0);
+    texts.push(rest.subarray(4, end));
+    rest = rest.subarray(end);
+  }
+  return { texts, rest };
+}
+
+const MAGIC_AND_VERSION = 10;
+const FLAGS_AND_COUNTER = 5;
+
 /** A line of an allowed signers file: the identities, in quotes or not, options, the kind of the key and the key. */
 const SIGNER = /^\s*"?([^\s"]+)"?\s.*?\b(?:ssh|ecdsa|sk)-\S+\s+(AAAA[\w+/=]+)/u;
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { type LandingRules, NO_RULES, parseLandingRules, RULES_PATH } from "#contract/landingRules.ts";
+import { type LandingRules, NO_RULES, parseLandingRules, RULES_PATH, SIGNERS_PATH } from "#contract/landingRules.ts";
 import { LANDING_RULES_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -24,7 +24,7 @@ export async function readLandingRules(
   options: ReadOptions = {},
 ): Promise<FoundRules> {
   try {
-    const text = await readFile(repository, target, options);
+    const text = await readFile(repository, target, RULES_PATH, options);
     return { rules: text === null ? NO_RULES : parse(text), fault: null };
   } catch (error) {
     if (error instanceof SyntaxError) return { rules: NO_RULES, fault: error.message };
@@ -49,9 +49,26 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["160000", "a submodule"],
 ]);
 
+/**
+ * Reads the allowed signers file of a branch from its commit; null if there is none. Throws a SyntaxError as `readLandingRules` has a
+ * fault.
+ */
+export function readBranchSigners(
+  repository: Repository,
+  target: Oid,
+  options: ReadOptions = {},
+): Promise<string | null> {
+  return readFile(repository, target, SIGNERS_PATH, options);
+}
+
 /** Returns the text of the file; null if there is none. Throws a SyntaxError if it is no text that can be read. */
-async function readFile(repository: Repository, target: Oid, options: ReadOptions): Promise<string | null> {
-  const [folderName, fileName] = RULES_PATH.split("/");
+async function readFile(
+  repository: Repository,
+  target: Oid,
+  path: string,
+  options: ReadOptions,
+): Promise<string | null> {
+  const [folderName, fileName] = path.split("/");
   const folder = (await readTree(repository, target, options)).find(({ name }) => name === folderName);
   if (folder === undefined) return null;
   if (folder.mode !== FOLDER_MODE) throw wrongKind(`${folderName} is`, folder);

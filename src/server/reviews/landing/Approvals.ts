@@ -12,6 +12,7 @@ import { contentsOf, hashOf, messagesIn } from "../verdicts/changeRecord.ts";
 import { changeSince, type ChangeSinceKind, isCarried } from "../verdicts/changeSince.ts";
 import { readOwnWork } from "../verdicts/ownWork.ts";
 import { verdictSignature, type VerdictSignature } from "../verdicts/verdictSignature.ts";
+import { ruleAgainst } from "./approvers.ts";
 import { changedFiles, newVersion, versionsOf } from "./fileVersions.ts";
 import { type LandedChange, namedEnds, type RangeGraph } from "./landedChanges.ts";
 
@@ -27,10 +28,13 @@ export interface LandedVerdict {
   readonly uncovered: ReadonlyMap<Oid, string>;
 }
 
-export interface ApprovalRules {
+/** The rules of the branch, and what the caller adds. */
+export interface ApprovalRules extends LandingRules {
   /** True if an approval counts without a signature that is valid. */
   readonly allowsUnsigned: boolean;
   readonly allowedSigners?: string | null | undefined;
+  /** The time at which approvals have to be new enough, in seconds since 1970. */
+  readonly now: number;
 }
 
 /** The change that a verdict was given for. */
@@ -51,19 +55,14 @@ const COVERS_ALL: ReadonlyMap<Oid, string> = new Map();
 export class Approvals {
   readonly #git: Repository;
   readonly #graph: RangeGraph;
-  readonly #rules: ApprovalRules & Pick<LandingRules, "authorsMayApprove" | "carryOverAddedCommits">;
+  readonly #rules: ApprovalRules;
   readonly #options: ReadOptions;
   readonly #signatures = new Map<string, Promise<VerdictSignature | null>>();
   readonly #contents = new Map<string, string>();
   /** The ids in notes that are of no commit. */
   readonly #others = new Set<Oid>();
 
-  constructor(
-    git: Repository,
-    graph: RangeGraph,
-    rules: ApprovalRules & Pick<LandingRules, "authorsMayApprove" | "carryOverAddedCommits">,
-    options: ReadOptions,
-  ) {
+  constructor(git: Repository, graph: RangeGraph, rules: ApprovalRules, options: ReadOptions) {
     this.#git = git;
     this.#graph = graph;
     this.#rules = rules;
@@ -222,6 +221,8 @@ export class Approvals {
     if (isWithdrawn(review, verdict)) return "given before the same person requested changes";
     if (by.email === "" || (await this.#isOwnWork(landed, by.email, given, signature))) return OWN_WORK;
     if (signature?.state === "INVALID") return "its signature is not valid";
+    const against = ruleAgainst({ verdict, signature }, this.#rules, this.#rules.now);
+    if (against !== null) return against;
     if (this.#rules.allowsUnsigned) return null;
     if (signature === null) return NOT_SIGNED;
     if (signature.state !== "VALID") return NOT_VERIFIED;
@@ -291,7 +292,7 @@ export function nextStep(obstacle: string | null, review: Oid): string {
     case NOT_SIGNED:
       return `Have it signed with ${approve}, or count approvals without a signature with --allow-unsigned.`;
     case NOT_VERIFIED:
-      return "Add the key to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers.";
+      return "Add the key to .galley/allowed_signers of the target or to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers.";
     case PARTIAL:
       return "Verify a range that has all of the change, up to its last commit.";
     case OWN_WORK:

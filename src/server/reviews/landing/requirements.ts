@@ -18,6 +18,9 @@ import { readOwnWork } from "../verdicts/ownWork.ts";
 import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
 import type { LandingMethod } from "./buildLanding.ts";
 import { readLandingRules } from "../index/landingRules.ts";
+import { verdictSignature, type VerdictSignature } from "../verdicts/verdictSignature.ts";
+import { missingOwner, ruleAgainst } from "./approvers.ts";
+import { withBranchSigners } from "./branchSigners.ts";
 
 /** A landing, as far as requirements depend on it. */
 interface Landing {
@@ -32,7 +35,7 @@ interface Landing {
   readonly layer?: ReviewLayer | undefined;
 }
 
-type Context = Pick<ReviewContext, "git" | "store">;
+type Context = Pick<ReviewContext, "git" | "store" | "now">;
 
 /**
  * Returns what a review lacks, one sentence each: what always holds, and what the rules in the target's commit add. Costs
@@ -51,13 +54,34 @@ export async function unmetRequirements(
     requestsForChanges(review, lands),
     openThreads(review, lands),
     fault && `${branch}:${RULES_PATH} is not valid: ${fault}. Correct it on ${branch}.`,
-    missingApprovals(context.git, review, landing, rules, options),
+    missingApprovals(context, review, landing, rules, options),
     failedChecks(context.git, landing, rules, options),
     rules.viewed ? unviewedHunks(context, review, landing, options) : null,
     rules.linearHistory ? mergeCommits(context.git, landing, options) : null,
     rules.methods.includes(method)
       ? null
       : `Changes are landed on ${branch} by ${oneOf(rules.methods)} only. Choose another method.`,
+  ]);
+  return unmet.filter((sentence) => sentence !== null);
+}
+
+/**
+ * Returns what a review whose commits are pushed lacks besides approvals, as `unmetRequirements` does. `head` is the last commit that
+ * is pushed.
+ */
+export async function pushRequirements(
+  context: Context,
+  review: IndexedReview,
+  head: Oid,
+  rules: LandingRules,
+  options: ReadOptions,
+): Promise<readonly string[]> {
+  const all = (): boolean => true;
+  const unmet = await Promise.all([
+    requestsForChanges(review, all),
+    openThreads(review, all),
+    failedChecks(context.git, { head }, rules, options),
+    rules.viewed ? unviewedHunks(context, review, { head: review.head ?? head }, options) : null,
   ]);
   return unmet.filter((sentence) => sentence !== null);
 }
@@ -97,34 +121,45 @@ function openThreads(review: IndexedReview, lands: Lands): string | null {
       : `${count} threads are open. Resolve them.`;
 }
 
+/** Returns true if a verdict counts, whatever it was given for. */
+type Counts = (verdict: DerivedVerdict) => boolean;
+
 /** Returns the e-mails of people who approved each of the layers that land, as they are now. */
 async function approversOfLayers(
   git: Repository,
   review: IndexedReview,
   { position }: ReviewLayer,
+  counts: Counts,
   options: ReadOptions,
 ): Promise<ReadonlySet<string>> {
   const approved = new Map<string, Set<number>>();
   for (const { verdict, place, holds } of await layerVerdicts(git, review, options)) {
     const at = place.now[0]?.position ?? Infinity;
-    if (!holds || verdict.verdict !== "approve" || verdict.isImported || at > position) continue;
+    if (!holds || verdict.verdict !== "approve" || verdict.isImported || at > position || !counts(verdict)) continue;
     approved.set(verdict.by.email, (approved.get(verdict.by.email) ?? new Set()).add(at));
   }
   return new Set([...approved].flatMap(([email, layers]) => (layers.size === position ? [email] : [])));
 }
 
 async function missingApprovals(
-  git: Repository,
+  { git, now: clock }: Context,
   review: IndexedReview,
-  { head: lands, layer }: Landing,
-  { approvals, carryOverBaseDrift, authorsMayApprove }: LandingRules,
+  { head: lands, layer, target }: Landing,
+  rules: LandingRules,
   options: ReadOptions,
 ): Promise<string | null> {
-  if (approvals === 0) return null;
+  const { approvals, carryOverBaseDrift, authorsMayApprove } = rules;
+  if (approvals === 0 && rules.owners.length === 0) return null;
   const now = await commitsOf(git, { base: review.base, head: lands }, options);
   const mayApprove = async (email: string, given: readonly Oid[]): Promise<boolean> => {
     const commits = { reviewed: given.length > 0 ? given : now, remade: now };
     return email !== "" && (authorsMayApprove || !(await readOwnWork(git, review, commits, options)).has(email));
+  };
+  const signatures = await signaturesOf(git, review, { rules, target, ...options });
+  const against = (verdict: DerivedVerdict): string | null => {
+    const signature = signatures.get(verdict.commentId) ?? null;
+    if (rules.signed && signature?.state !== "VALID") return "without a valid signature";
+    return ruleAgainst({ verdict, signature }, rules, clock());
   };
   const head = layer === undefined ? lands : (review.head ?? lands); // an approval of the whole is one of its parts
   const active = review.verdicts.filter(
@@ -137,20 +172,58 @@ async function missingApprovals(
       return mayApprove(verdict.by.email, ends === undefined ? [] : await commitsOf(git, ends, options));
     }),
   );
-  const given = active.filter((_, index) => may[index]);
+  const given = active.filter((verdict, index) => may[index] && against(verdict) === null);
   const hold = await Promise.all(
     given.map(async (verdict) => isForChange(git, review, verdict, { head, carryOverBaseDrift }, options)),
   );
   const people = new Set(given.filter((_, index) => hold[index]).map(({ by }) => by.email.toLowerCase()));
-  const byLayers = layer === undefined ? [] : await approversOfLayers(git, review, layer, options);
+  const counts = (verdict: DerivedVerdict): boolean => against(verdict) === null;
+  const byLayers = layer === undefined ? [] : await approversOfLayers(git, review, layer, counts, options);
   for (const email of byLayers) if (await mayApprove(email, now)) people.add(email.toLowerCase());
   const count = people.size;
-  if (count >= approvals) return null;
+  if (count >= approvals) return missingOwners(git, review, lands, [...people], rules, options);
   const earlier = given.filter((_, index) => hold[index] === false);
   const own = active.filter((_, index) => may[index] === false);
-  const why = own.length === 0 ? "" : ` Approvals by ${namesOf(own)} do not count: they took part in the change.`;
+  const barred = active.flatMap((verdict, index) => {
+    const why = may[index] ? against(verdict) : null;
+    return why === null ? [] : [`the one by ${namesOf([verdict])} is ${why}`];
+  });
+  const why =
+    (own.length === 0 ? "" : ` Approvals by ${namesOf(own)} do not count: they took part in the change.`) +
+    (barred.length === 0 ? "" : ` These do not count: ${list(barred)}.`);
   const ask = earlier.length === 0 ? "Ask somebody else to approve it" : `Ask ${namesOf(earlier)} to approve it again`;
   return `The current patch set has ${count} of ${approvals} required approvals.${why} ${ask}.`;
+}
+
+async function missingOwners(
+  git: Repository,
+  { base }: IndexedReview,
+  head: Oid,
+  people: readonly string[],
+  rules: LandingRules,
+  options: ReadOptions,
+): Promise<string | null> {
+  if (rules.owners.length === 0) return null;
+  const files = await diffTree(git, base ?? git.emptyTree, head, options);
+  const paths = files.flatMap(({ oldPath, newPath }) => [oldPath, newPath]).filter((path) => path !== null);
+  const missing = missingOwner(people, paths, rules);
+  return missing === null ? null : `${missing} Ask one of them.`;
+}
+
+/** Checks the signatures of the approvals by the signers of the target, if a rule depends on them. */
+async function signaturesOf(
+  git: Repository,
+  { revision, threads }: IndexedReview,
+  { rules, target, ...options }: ReadOptions & { readonly rules: LandingRules; readonly target: Oid },
+): Promise<ReadonlyMap<string, VerdictSignature | null>> {
+  if (!rules.signed && !rules.touch && rules.agents.length === 0) return new Map();
+  return withBranchSigners(git, { target, ...options }, async ({ path: allowedSigners }) => {
+    const signed = threads.filter(({ isVerdict }) => isVerdict);
+    const found = signed.map(async ({ root }) => {
+      return [root.item.id, await verdictSignature(git, revision, root, { ...options, allowedSigners })] as const;
+    });
+    return new Map(await Promise.all(found));
+  });
 }
 
 /** Lists the commits between two; none if some are missing. */
@@ -186,7 +259,7 @@ const PASSED: ReadonlySet<CheckState> = new Set(["SUCCESS", "LOOKS_GOOD", "FOR_I
 
 async function failedChecks(
   git: Repository,
-  { head }: Landing,
+  { head }: Pick<Landing, "head">,
   { checks, agentChecks }: LandingRules,
   options: ReadOptions,
 ): Promise<string | null> {
@@ -214,7 +287,7 @@ const READ_ELSEWHERE = "Read it with another program, and give that as the reaso
 async function unviewedHunks(
   { git, store }: Context,
   { revision, base }: IndexedReview,
-  { head }: Landing,
+  { head }: Pick<Landing, "head">,
   options: ReadOptions,
 ): Promise<string | null> {
   const from = base ?? git.emptyTree;

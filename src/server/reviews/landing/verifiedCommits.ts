@@ -61,6 +61,18 @@ async function rangeBetween(git: Repository, from: string, to: string, options: 
   return { range, graph, target: base, problem };
 }
 
+/** Returns what a ref gets that moves: the commits of `to` that `from` has not. */
+export async function rangeOfMove(
+  git: Repository,
+  { from, to }: { readonly from: Oid | null; readonly to: Oid },
+  options: ReadOptions,
+): Promise<FoundRange> {
+  const graph = await revList(git, [to], from === null ? [] : [from], options);
+  const range = from === null ? to.slice(0, 12) : `${from.slice(0, 12)}..${to.slice(0, 12)}`;
+  const problem = graph.size === 0 ? null : await problemOf(git, range, graph);
+  return { range, graph, target: from, problem };
+}
+
 /** Returns a range of given commits, the last one first. */
 async function rangeOf(
   git: Repository,

@@ -1,5 +1,5 @@
 import { fallback } from "#contract/errors.ts";
-import { NO_RULES } from "#contract/landingRules.ts";
+import { NO_RULES, RULES_PATH } from "#contract/landingRules.ts";
 import { cleanMerges } from "#server/git/ancestry/mergeTree.ts";
 import { type CommitGraph, revList } from "#server/git/ancestry/revList.ts";
 import type { CommitPair } from "#server/git/diffs/diffTrees.ts";
@@ -15,6 +15,9 @@ import { ADDED, type ApprovalRules, Approvals, type LandedVerdict, nextStep } fr
 import { changedFiles } from "./fileVersions.ts";
 import { type LandedChange, landedChanges, namedHeads, RangeGraph } from "./landedChanges.ts";
 import { readLandingRules } from "../index/landingRules.ts";
+import { countPeople, missingOwner } from "./approvers.ts";
+import { withBranchSigners } from "./branchSigners.ts";
+import { pushRequirements } from "./requirements.ts";
 import { type FoundRange, readRange } from "./verifiedCommits.ts";
 
 /** A change that a commit is part of, with its verdicts and what they are for this commit. */
@@ -43,7 +46,15 @@ export interface VerifiedRange extends Pick<FoundRange, "range" | "problem"> {
   readonly commits: readonly VerifiedCommit[];
 }
 
-export interface VerifyRangeInput extends ApprovalRules {
+export interface VerifyInput extends Pick<ApprovalRules, "allowsUnsigned" | "allowedSigners"> {
+  /**
+   * Set if the commits are to become those of a branch: then their reviews have to fulfil all other rules of it too. With `viewed`, the
+   * viewer has to have viewed what the rules say.
+   */
+  readonly gate?: { readonly viewed: boolean } | undefined;
+}
+
+export interface VerifyRangeInput extends VerifyInput {
   /** As `readRange` takes it. */
   readonly range: string | null;
 }
@@ -53,69 +64,178 @@ const COMPARED_MAX = 500;
 /** Changes whose signatures are checked at once. */
 const AT_ONCE = 16;
 
-/**
- * Finds for each commit of a range the reviews that it landed with, and whether their approvals are valid for what landed.
- * Offline, and writes nothing. Costs a few processes for 256 commits, one for each signature, and several for each change that
- * is not as it was approved.
- */
+type Context = Pick<ReviewContext, "git" | "store" | "index" | "now">;
+
+/** Verifies a range by its name, as `verifyCommits` does. */
 export async function verifyRange(
-  { git, index }: Pick<ReviewContext, "git" | "index">,
+  context: Context,
   { range, ...input }: VerifyRangeInput,
   options: ReadOptions = {},
 ): Promise<VerifiedRange> {
-  const found = await readRange(git, range, options);
-  const records = await readCommits(git, [...found.graph.keys()], options);
-  const commits = records.filter((record) => record !== null);
-  const reviews = (await index.reviews(options.signal)).filter(({ isPrivate }) => !isPrivate);
-  const graph = new RangeGraph(git, await withHeads(git, found.graph, reviews, options), options);
-  const { rules } = found.target === null ? { rules: NO_RULES } : await readLandingRules(git, found.target, options);
-  const changesOf = new Map<Oid, LandedChange[]>();
-  const approvals = new Approvals(git, graph, { ...input, ...rules }, options);
-  const verdicts = new Map<LandedChange, readonly LandedVerdict[]>();
-  const approvedIn = (oid: Oid): LandedChange | undefined =>
-    changesOf.get(oid)?.find((change) => verdicts.get(change)?.some((verdict) => covers(verdict, oid)));
-  const isOpen = ({ oid }: CommitRecord): boolean => approvedIn(oid) === undefined;
-  const add = async (changes: readonly LandedChange[]): Promise<void> => {
+  return verifyCommits(context, await readRange(context.git, range, options), input, options);
+}
+
+/**
+ * Finds for each commit of a range the reviews that it landed with, and whether their approvals are valid for what landed, by the rules and
+ * the allowed signers of the commit before the range. Offline, and writes nothing to the repository. Costs a few processes for 256 commits,
+ * one for each signature, and several for each change that is not as it was approved.
+ */
+export async function verifyCommits(
+  context: Context,
+  found: FoundRange,
+  input: VerifyInput,
+  options: ReadOptions = {},
+): Promise<VerifiedRange> {
+  const { git, now } = context;
+  const { target, range } = found;
+  const { rules, fault } = target === null ? NOTHING : await readLandingRules(git, target, options);
+  const broken =
+    fault === null ? null : { reason: `${RULES_PATH} before the range is not valid: ${fault}.`, next: CORRECT };
+  return withBranchSigners(git, { target, ...input, ...options }, async (signers) => {
+    const approvalRules = {
+      ...rules,
+      allowsUnsigned: input.allowsUnsigned && !rules.signed,
+      allowedSigners: signers.path,
+      now: now(),
+    };
+    const verified = await new RangeVerifier(context, found, approvalRules, options).verify(input.gate);
+    return { range, problem: signers.problem ?? broken ?? found.problem, commits: verified };
+  });
+}
+
+const NOTHING = { rules: NO_RULES, fault: null } as const;
+const CORRECT = "Correct it on the target branch.";
+
+/** The approvals of the commits of one range. */
+class RangeVerifier {
+  readonly #context: Context;
+  readonly #found: FoundRange;
+  readonly #rules: ApprovalRules;
+  readonly #options: ReadOptions;
+  readonly #changesOf = new Map<Oid, LandedChange[]>();
+  readonly #verdicts = new Map<LandedChange, readonly LandedVerdict[]>();
+  /** The files of each commit, where owners have to approve some; null if they cannot be listed. */
+  readonly #paths = new Map<Oid, readonly string[] | null>();
+
+  constructor(context: Context, found: FoundRange, rules: ApprovalRules, options: ReadOptions) {
+    this.#context = context;
+    this.#found = found;
+    this.#rules = rules;
+    this.#options = options;
+  }
+
+  async verify(gate: VerifyInput["gate"]): Promise<readonly VerifiedCommit[]> {
+    const { git, index } = this.#context;
+    const { graph } = this.#found;
+    const options = this.#options;
+    const records = await readCommits(git, [...graph.keys()], options);
+    const commits = records.filter((record) => record !== null);
+    const reviews = (await index.reviews(options.signal)).filter(({ isPrivate }) => !isPrivate);
+    const whole = new RangeGraph(git, await withHeads(git, graph, reviews, options), options);
+    const approvals = new Approvals(git, whole, this.#rules, options);
+    if (this.#rules.owners.length > 0) await this.#readPaths(commits);
+    const named = await landedChanges(whole, reviews, graph);
+    await this.#add(
+      approvals,
+      named.filter((change) => change.commits.some((oid) => graph.has(oid))),
+    );
+    const isOpen = ({ oid }: CommitRecord): boolean => this.#lackOf(oid) !== null;
+    const isNew = ({ review, onto, tip }: LandedChange): boolean =>
+      this.#changesOf.get(tip)?.every((known) => known.review !== review || known.onto !== onto || known.tip !== tip) ??
+      true;
+    await this.#add(approvals, (await changesByContents(git, commits.filter(isOpen), reviews, options)).filter(isNew));
+    const merges = await mergesOfNothing(git, commits.filter(isOpen), options);
+    const open = commits.filter((commit) => isOpen(commit) && !merges.has(commit.oid));
+    const compared = new Set(open.flatMap(({ oid }) => this.#changesOf.get(oid) ?? []));
+    for (const change of [...compared].slice(0, COMPARED_MAX))
+      this.#verdicts.set(change, await approvals.verdictsOn(change, true));
+    const before = approvedBefore(graph, [...this.#verdicts.values()].flat());
+    const verified = commits.map((commit) => this.#verified(commit, merges.has(commit.oid), before.get(commit.oid)));
+    return gate === undefined ? verified : this.#withRules(verified, gate);
+  }
+
+  async #add(approvals: Approvals, changes: readonly LandedChange[]): Promise<void> {
     for (const change of changes)
-      for (const oid of change.commits) changesOf.set(oid, [...(changesOf.get(oid) ?? []), change]);
+      for (const oid of change.commits) this.#changesOf.set(oid, [...(this.#changesOf.get(oid) ?? []), change]);
     await approvals.readContents(changes);
     for (let at = 0; at < changes.length; at += AT_ONCE)
       await Promise.all(
         changes.slice(at, at + AT_ONCE).map(async (change) => {
-          verdicts.set(change, await approvals.verdictsOn(change, false));
+          this.#verdicts.set(change, await approvals.verdictsOn(change, false));
         }),
       );
-  };
-  const named = await landedChanges(graph, reviews, found.graph);
-  await add(named.filter((change) => change.commits.some((oid) => found.graph.has(oid))));
-  const isNew = ({ review, onto, tip }: LandedChange): boolean =>
-    changesOf.get(tip)?.every((known) => known.review !== review || known.onto !== onto || known.tip !== tip) ?? true;
-  await add((await changesByContents(git, commits.filter(isOpen), reviews, options)).filter(isNew));
-  const merges = await mergesOfNothing(git, commits.filter(isOpen), options);
-  const open = commits.filter((commit) => isOpen(commit) && !merges.has(commit.oid));
-  const compared = new Set(open.flatMap(({ oid }) => changesOf.get(oid) ?? []));
-  for (const change of [...compared].slice(0, COMPARED_MAX))
-    verdicts.set(change, await approvals.verdictsOn(change, true));
-  const before = approvedBefore(found.graph, [...verdicts.values()].flat());
-  const verified = commits.map((commit): VerifiedCommit => {
+  }
+
+  async #readPaths(commits: readonly CommitRecord[]): Promise<void> {
+    const { git } = this.#context;
+    const pairs = commits.map(({ oid, parents: [parent] }): CommitPair => [parent ?? git.emptyTree, oid]);
+    for (const [index, files] of (await changedFiles(git, pairs, this.#options)).entries()) {
+      const paths = files?.flatMap(({ oldPath, newPath }) => [oldPath, newPath]).filter((path) => path !== null);
+      this.#paths.set(pairs[index]?.[1] ?? "", paths ?? null);
+    }
+  }
+
+  /** Returns why the approvals that cover a commit are not enough, a sentence; null if they are. */
+  #lackOf(oid: Oid): string | null {
+    const changes = this.#changesOf.get(oid) ?? [];
+    const given = changes.flatMap((change) => this.#verdicts.get(change) ?? []).filter((one) => covers(one, oid));
+    const [count, needed] = [countPeople(given), Math.max(1, this.#rules.approvals)];
+    if (count < needed) return `It has ${count} of ${needed} required approvals.`;
+    if (this.#rules.owners.length === 0) return null;
+    const paths = this.#paths.get(oid) ?? null;
+    if (paths === null) return "It changes too many files to find their owners.";
+    const approvers = given.map(({ verdict }) => verdict.by.email);
+    return missingOwner(approvers, paths, this.#rules);
+  }
+
+  #verified(commit: CommitRecord, isMerge: boolean, before: LandedVerdict["verdict"] | undefined): VerifiedCommit {
     const { oid } = commit;
-    const approved = approvedIn(oid);
-    const state = approved !== undefined ? "APPROVED" : merges.has(oid) ? "MERGE" : "UNAPPROVED";
+    const lack = this.#lackOf(oid);
+    const state = lack === null ? "APPROVED" : isMerge ? "MERGE" : "UNAPPROVED";
     if (state === "MERGE") return { commit, state, changes: [], reason: null, next: null };
-    const shown = approved === undefined ? (changesOf.get(oid) ?? []) : [approved];
+    const all = this.#changesOf.get(oid) ?? [];
+    const isCovered = (change: LandedChange): boolean =>
+      this.#verdicts.get(change)?.some((verdict) => covers(verdict, oid)) ?? false;
+    const covering = all.filter(isCovered);
+    const shown = covering.length === 0 ? all : lack === null ? covering.slice(0, 1) : covering;
     const changes = shown.map((change): VerifiedChange => {
-      const given = (verdicts.get(change) ?? []).map(({ uncovered, obstacle, ...verdict }) => {
-        const isAdded = approved === undefined && before.get(oid)?.commentId === verdict.verdict.commentId;
+      const given = (this.#verdicts.get(change) ?? []).map(({ uncovered, obstacle, ...verdict }) => {
+        const isAdded = covering.length === 0 && before?.commentId === verdict.verdict.commentId;
         return { ...verdict, obstacle: isAdded ? ADDED : (obstacle ?? uncovered.get(oid) ?? null) };
       });
       return { review: change.review, how: change.how, verdicts: given };
     });
-    const why = state === "APPROVED" ? { reason: null, next: null } : reasonOf(changes, before.get(oid));
-    return { commit, state, changes, ...why };
-  });
-  return { range: found.range, problem: found.problem, commits: verified };
+    if (state === "APPROVED") return { commit, state, changes, reason: null, next: null };
+    if (covering.length === 0) return { commit, state, changes, ...reasonOf(changes, before) };
+    const next = nextStep(null, covering[0]?.review.revision ?? oid);
+    return { commit, state, changes, reason: lack, next };
+  }
+
+  /** Adds what the reviews of approved commits lack by the other rules of the branch, and the merges that it does not allow. */
+  async #withRules(
+    verified: readonly VerifiedCommit[],
+    { viewed }: { readonly viewed: boolean },
+  ): Promise<readonly VerifiedCommit[]> {
+    const [head] = verified;
+    if (head === undefined) return verified;
+    const reviews = new Set(verified.flatMap(({ changes }) => changes.map(({ review }) => review)));
+    const rules = { ...this.#rules, viewed: viewed && this.#rules.viewed };
+    const lacks = new Map<IndexedReview, string>();
+    for (const review of reviews)
+      lacks.set(
+        review,
+        (await pushRequirements(this.#context, review, head.commit.oid, rules, this.#options)).join(" "),
+      );
+    return verified.map((one): VerifiedCommit => {
+      if (one.state === "UNAPPROVED") return one;
+      const merge = rules.linearHistory && one.commit.parents.length > 1 ? `${NO_MERGES} ` : "";
+      const reason = merge + one.changes.map(({ review }) => lacks.get(review) ?? "").join(" ");
+      return reason.trim() === "" ? one : { ...one, state: "UNAPPROVED", reason: reason.trim(), next: null };
+    });
+  }
 }
 
+const NO_MERGES = "No merge commit may be landed. Squash or rebase the change.";
 function covers({ obstacle, uncovered }: LandedVerdict, oid: Oid): boolean {
   return obstacle === null && !uncovered.has(oid);
 }

@@ -7,6 +7,7 @@ import { stampFiles } from "#server/git/disk/fileStat.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import {
+  isTouched,
   readSigningSettings,
   type SignatureCheck,
   type SignatureTrust,
@@ -88,6 +89,8 @@ export interface VerdictSignature {
   readonly key: string | null;
   /** All identities that the allowed signers file gives to the key, if it is valid: they are one person. */
   readonly identities?: readonly string[];
+  /** True if it is valid, and somebody touched the key for it. */
+  readonly isTouched?: boolean;
 }
 
 const CACHE_BYTES = 512 * 1024;
@@ -128,7 +131,7 @@ export async function verdictSignature(
   try {
     const found = known ?? (await sshVerify(signed, trust, options));
     cache.set(cacheKey, found, ENTRY_BYTES);
-    return described(found, author, trust);
+    return { ...described(found, author, trust), isTouched: found.kind === "valid" && isTouched(signature) };
   } catch (error) {
     if (!(error instanceof GalleyError) || error.code !== "CONFLICT") throw error;
     return { state: "UNKNOWN", message: `The signature cannot be checked: ${error.message}`, key: null };

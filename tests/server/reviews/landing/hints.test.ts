@@ -25,7 +25,14 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "requirements.ts: Run the checks.": "requirements.test.ts",
   "requirements.ts: Run these checks until they pass.": "requirements.test.ts",
   "requirements.ts: View them, and mark them as viewed.": "requirements.test.ts",
+  "branchSigners.ts: Correct it on the target branch.": "verifyPush.test.ts",
   "verifiedCommits.ts: Fetch the history:": "verifyRange.test.ts",
+  "verifyPush.ts: Fetch it first:": "verifyPush.test.ts",
+  "verifyPush.ts: Merge them first:": "verifyPush.test.ts",
+  "verifyPush.ts: Push commits to it.": "verifyPush.test.ts",
+  "verifyPush.ts: Rebase or merge onto it, without --force.": "verifyPush.test.ts",
+  "verifyRange.ts: Correct it on the target branch.": "verifyPush.test.ts",
+  "verifyRange.ts: Squash or rebase the change.": "verifyPush.test.ts",
 };
 
 const SERVER = join(import.meta.dirname, "../../../../src/server");

@@ -119,10 +119,11 @@ export const REQUIREMENT_HINTS: Readonly<Record<string, () => Promise<void>>> = 
     await runGalley(repo.path, ["approve", review.slice(0, 12), "--sign"]);
     expect((await verify("main..topic", options)).states).toEqual(["APPROVED", "APPROVED"]);
   },
-  async "Approvals.ts: Add the key to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers."() {
+  async "Approvals.ts: Add the key to .galley/allowed_signers of the target or to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers."() {
     const { review, home, signer } = await signing();
     await approve(review, dana(), true);
-    const hint = "Add the key to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers.";
+    const hint =
+      "Add the key to .galley/allowed_signers of the target or to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers.";
     const usual = { allowsUnsigned: false };
     expect((await verify("main..topic", usual)).nexts).toEqual([hint, hint]);
     const file = join(await tempFolder(), "signers");

@@ -73,6 +73,28 @@ describe("approvals", () => {
     expect(await fixture.review()).toMatchObject({ state: "MERGED" });
   });
 
+  it.each([
+    ["signed", { signed: true }, "These do not count: the one by Carl is without a valid signature."],
+    ["approvers", { approvers: ["grace@example.org"] }, "These do not count: the one by Carl is by somebody whose"],
+    ["agents", { agents: ["CARL@example.org"] }, "These do not count: the one by Carl is by an agent."],
+    ["touch", { touch: true }, "the one by Carl is not signed with a security key that somebody touched."],
+    ["maxAgeDays", { maxAgeDays: 1 }, "These do not count: the one by Carl is older than 1 days."],
+  ])("do not count against the rule %s", async (_, rule, sentence) => {
+    await onMain(withRules({ approvals: 1, ...rule }));
+    await approve();
+    fixture.tick(200_000);
+    expect((await unmet()).join(" ")).toContain(sentence);
+  });
+
+  it("are needed by an owner of the files, in whatever number", async () => {
+    const owners = [{ paths: ["**/*.txt", "docs/"], by: ["@core", "dana@example.org"] }];
+    await onMain(withRules({ owners, groups: { core: ["grace@example.org"] } }));
+    await approve();
+    expect(await unmet()).toEqual(["new.txt needs an approval by @core or dana@example.org. Ask one of them."]);
+    await approve("grace");
+    expect(await unmet()).toEqual([]);
+  });
+
   it("never count if they are by somebody who ever requested the change, or who made one of its commits", async () => {
     const { repo, first, ada, carl } = fixture;
     await onMain(withRules({ approvals: 1 }));

@@ -13,7 +13,7 @@ import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
-import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
+import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
 /** Who reads the change and has no part in it; raw git commits as Carl here. */
@@ -221,7 +221,7 @@ async function rangeIn(path: string, range: string | null): Promise<VerifiedRang
   const git = await openRepository(path);
   const store = new ReviewStore(git);
   try {
-    const context = { git, index: createReviewIndex(git, store) };
+    const context = { git, store, index: createReviewIndex(git, store), now: () => NOON };
     return await verifyRange(context, { range, allowsUnsigned: false, allowedSigners: signers });
   } finally {
     await store.close();

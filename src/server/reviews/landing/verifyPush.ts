@@ -1,0 +1,116 @@
+import { displayLine } from "#contract/byteText.ts";
+import { fallback } from "#contract/errors.ts";
+import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
+import { statObjects } from "#server/git/objects/catFile.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
+import { readHead } from "#server/git/refs/head.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { storeRefs } from "#server/store/storeRefs.ts";
+import type { ReviewContext } from "../index/ReviewContext.ts";
+import { type RangeProblem, rangeOfMove } from "./verifiedCommits.ts";
+import { verifyCommits, type VerifiedRange, type VerifyInput } from "./verifyRange.ts";
+
+/** A ref of the receiving repository that a push moves. Null is a ref that does not exist. */
+export interface RefMove {
+  readonly ref: string;
+  readonly from: Oid | null;
+  readonly to: Oid | null;
+}
+
+export interface PushInput extends Omit<VerifyInput, "gate"> {
+  readonly moves: readonly RefMove[];
+  /** The branches that are guarded, by name or by a pattern with `*`; the default branch alone if empty. */
+  readonly branches: readonly string[];
+  /** The remote that is pushed to; null if this repository receives the push. */
+  readonly remote: string | null;
+}
+
+/** The result for a guarded ref that moves. */
+export interface VerifiedMove {
+  readonly ref: string;
+  /** Why it may not move, whatever was approved; null if its commits decide. */
+  readonly problem: RangeProblem | null;
+  readonly verified: VerifiedRange | null;
+}
+
+/**
+ * Verifies a push: the commits that each guarded branch gets, by the rules of the commit that it is at, and that neither a guarded branch nor
+ * the notes with the reviews lose anything. Other refs are free. Offline.
+ */
+export async function verifyPush(
+  context: Pick<ReviewContext, "git" | "store" | "index" | "now">,
+  { moves, branches, remote, ...input }: PushInput,
+  options: ReadOptions = {},
+): Promise<readonly VerifiedMove[]> {
+  const { git } = context;
+  const defaults = await defaultsOf(git, remote, options);
+  const guarded = branches.length > 0 ? branches : defaults.names;
+  const gate = { viewed: remote !== null };
+  const verified: VerifiedMove[] = [];
+  for (const move of moves) {
+    const isNotes = storeRefs.isNotes(move.ref);
+    if (!isNotes && !guarded.some((pattern) => isNamed(move.ref, pattern))) continue;
+    const problem = await problemOf(git, move, isNotes, options);
+    const { ref, from, to } = move;
+    if (problem !== null) verified.push({ ref, problem, verified: null });
+    if (problem !== null || to === null || isNotes) continue;
+    const found = await rangeOfMove(git, { from: from ?? defaults.commit, to }, options);
+    verified.push({ ref, problem: null, verified: await verifyCommits(context, found, { ...input, gate }, options) });
+  }
+  return verified;
+}
+
+/** A server may keep refs in a file system that ignores case, where Main is main. */
+function isNamed(ref: string, pattern: string): boolean {
+  const parts = `refs/heads/${pattern}`
+    .split("*")
+    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`));
+  return new RegExp(`^${parts.join(".*")}$`, "isu").test(ref);
+}
+
+interface Defaults {
+  readonly names: readonly string[];
+  /** The commit of the default branch, to compare a new branch with; null if it has none. */
+  readonly commit: Oid | null;
+}
+
+const USUAL = ["main", "master"];
+
+async function defaultsOf(git: Repository, remote: string | null, options: ReadOptions): Promise<Defaults> {
+  if (remote === null) {
+    const head = await readHead(git, options);
+    if (head.kind === "detached") return { names: USUAL, commit: head.oid };
+    return { names: [head.ref.replace(/^refs\/heads\//u, "")], commit: head.kind === "branch" ? head.oid : null };
+  }
+  const folder = `refs/remotes/${remote}/`;
+  const refs = await forEachRef(git, { ...options, patterns: ["HEAD", ...USUAL].map((name) => folder + name) });
+  const head = refs.find(({ symref }) => symref !== null);
+  const names = head?.symref == null ? USUAL : [head.symref.slice(folder.length)];
+  return { names, commit: (head ?? refs[0])?.commit ?? null };
+}
+
+async function problemOf(
+  git: Repository,
+  { ref, from, to }: RefMove,
+  isNotes: boolean,
+  options: ReadOptions,
+): Promise<RangeProblem | null> {
+  const name = displayLine(ref.replace(/^refs\/heads\//u, ""));
+  if (to === null)
+    return isNotes ? { reason: NOTES_LOST, next: SYNC } : { reason: `It would delete ${name}.`, next: KEEP };
+  const [there, before] = await statObjects(git, from === null ? [to] : [to, from], options);
+  if (there?.type !== "commit")
+    return { reason: `It would put ${name} on an object that is no commit here.`, next: KEEP };
+  if (from === null) return null;
+  if (before == null)
+    return { reason: `The commit that ${name} is at is not here.`, next: "Fetch it first: `git fetch`." };
+  if (await isAncestor(git, from, to, options).catch(fallback(false, "OBJECT_MISSING", "BAD_INPUT"))) return null;
+  return isNotes
+    ? { reason: NOTES_LOST, next: SYNC }
+    : { reason: `It would remove commits from ${name}.`, next: "Rebase or merge onto it, without --force." };
+}
+
+const KEEP = "Push commits to it.";
+const NOTES_LOST = "It would remove comments and approvals of reviews.";
+const SYNC = "Merge them first: `galley sync`.";

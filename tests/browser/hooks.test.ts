@@ -1,0 +1,168 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PROGRAM } from "#tests/helpers/startProgram.ts";
+import { type SshHome, sshHome } from "#tests/helpers/sshHome.ts";
+import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
+
+interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
+let home: SshHome;
+let repo: TempRepo;
+let remote: TempRepo;
+
+/** Runs a program with the environment of the user, as in a terminal. */
+function run(file: string, args: readonly string[], directory: string, env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(file, [...args], { cwd: directory, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
+    );
+  });
+}
+
+const galley = (...args: readonly string[]): Promise<Ran> => run(process.execPath, [PROGRAM, ...args], repo.path);
+const push = (...args: readonly string[]): Promise<Ran> => run("git", ["push", ...args], repo.path);
+
+/** Acts as a person, whose key signs. */
+async function become(name: string): Promise<void> {
+  const person = `name = ${name}\n  email = ${name}@example.org`;
+  await home.configure(`[user]\n  ${person}\n  signingKey = ~/.ssh/${name}\n[gpg]\n  format = ssh\n`);
+}
+
+beforeEach(async () => {
+  home = await sshHome();
+  vi.stubEnv("XDG_CACHE_HOME", await tempFolder());
+  const keys = await Promise.all(
+    ["ada", "dana"].map(async (name) => `${name}@example.org ${(await home.key(name)).publicKey}\n`),
+  );
+  repo = await tempRepo();
+  remote = await tempRepo({ bare: true });
+  await become("ada");
+  for (const name of ["user.name", "user.email"]) await repo.git("config", "--unset-all", name).catch(() => undefined);
+  await repo.commit({
+    ".galley/review.json": '{"version":1,"land":{"approvals":1}}',
+    ".galley/allowed_signers": keys.join(""),
+  });
+  await repo.git("branch", "--force", "--move", "main");
+  await repo.git("remote", "add", "origin", remote.path);
+  await repo.git("push", "--quiet", "origin", "main");
+  await repo.git("switch", "--quiet", "--create", "topic");
+  await repo.commit({ "a.txt": "a\n" }, "Add a");
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+async function approved(): Promise<void> {
+  await galley("request", "topic");
+  await become("dana");
+  expect(await galley("approve", "topic", "--sign")).toMatchObject({ code: 0 });
+  await become("ada");
+}
+
+it("a pre-push hook refuses what nobody approved, and lets through what somebody did", async () => {
+  const installed = await galley("hook", "install", "pre-push", "--sync");
+  expect(installed).toMatchObject({ code: 0, output: expect.stringContaining("`git push --no-verify` skips it.") });
+  expect(await push("origin", "topic")).toMatchObject({ code: 0 });
+  const refused = await push("origin", "topic:main");
+  expect(refused.code).not.toBe(0);
+  expect(refused.output).toContain("No review has it. Request a review of it with `galley request`");
+  await approved();
+  expect(await push("origin", "topic:main")).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("all approved"),
+  });
+  expect(await remote.git("for-each-ref", "--format=%(refname)", "refs/notes/devtools/discuss")).not.toBe("");
+});
+
+it("a pre-receive hook reads objects that are not stored yet, and nobody can skip it", async () => {
+  await run(process.execPath, [PROGRAM, "hook", "install", "pre-receive"], remote.path);
+  const refused = await push("--no-verify", "origin", "topic:main");
+  expect(refused.code).not.toBe(0);
+  expect(refused.output).toMatch(/remote: FAIL {2}[0-9a-f]{12} {2}Add a/u);
+  expect(await remote.git("rev-parse", "main")).toBe(await repo.git("rev-parse", "main"));
+  await approved();
+  await galley("sync");
+  expect(await push("--no-verify", "origin", "topic:main")).toMatchObject({ code: 0 });
+  expect(await remote.git("rev-parse", "main")).toBe(await repo.git("rev-parse", "topic"));
+  const forced = await push("--no-verify", "--force", "origin", "main:main");
+  expect(forced.output).toContain("It would remove commits from main.");
+  const deleted = await push("--no-verify", "origin", ":refs/notes/devtools/discuss");
+  expect(deleted.output).toContain("It would remove comments and approvals of reviews.");
+});
+
+it("a hook that is there stays, gets the same input, and is back after the removal", async () => {
+  const file = join(repo.path, ".git/hooks/pre-push");
+  const own = '#!/bin/sh\necho "$1" > pushed\ncat >> pushed\n';
+  await mkdir(join(repo.path, ".git/hooks"), { recursive: true });
+  await writeFile(file, own);
+  await chmod(file, 0o755);
+  const installed = await galley("hook", "install", "pre-push");
+  expect(installed.output).toContain("The hook from before runs first; it is beside it, with .before-galley.");
+  await galley("hook", "install", "pre-push");
+  await push("origin", "topic");
+  const topic = await repo.git("rev-parse", "topic");
+  const zeros = "0".repeat(40);
+  expect(await readFile(join(repo.path, "pushed"), "utf8")).toBe(
+    `origin\nrefs/heads/topic ${topic} refs/heads/topic ${zeros}\n`,
+  );
+  expect(installed.output).toContain("`galley hook remove pre-push` removes it.");
+  expect(await galley("hook", "remove", "pre-push")).toMatchObject({ code: 0 });
+  expect(await readFile(file, "utf8")).toBe(own);
+  expect((await stat(file)).mode & 0o111).toBe(0o111);
+  expect(await galley("hook", "remove", "pre-push")).toMatchObject({ code: 2 });
+});
+
+it("a hook that is there and fails stops the push", async () => {
+  const file = join(repo.path, ".git/hooks/pre-push");
+  await mkdir(join(repo.path, ".git/hooks"), { recursive: true });
+  await writeFile(file, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  await galley("hook", "install", "pre-push");
+  expect((await push("origin", "topic")).code).not.toBe(0);
+});
+
+it("the hook of a repository is that of all its work trees", async () => {
+  await galley("hook", "install", "pre-push");
+  const other = join(await tempFolder(), "other");
+  await repo.git("worktree", "add", "--quiet", "-b", "more", other, "topic");
+  expect((await run("git", ["push", "origin", "more:main"], other)).output).toContain("No review has it.");
+});
+
+it("no hook is installed where git does not look, and no agent installs one", async () => {
+  await repo.git("config", "core.hooksPath", ".husky");
+  const refused = await galley("hook", "install", "pre-push");
+  expect(refused.output).toContain("Git runs the hooks in .husky, which core.hooksPath names.");
+  expect(refused.output).toContain('Add this line to pre-push there: galley verify --pre-push -- "$@" || exit');
+  await repo.git("config", "--unset", "core.hooksPath");
+  const agent = await run(process.execPath, [PROGRAM, "hook", "install", "pre-push"], repo.path, {
+    GALLEY_AGENT: "bot",
+  });
+  expect(agent.output).toContain("An agent cannot run `galley hook install`.");
+});
+
+it("a CI job verifies a pull request by the rules of its target, and annotates what is not approved", async () => {
+  const event = join(await tempFolder(), "event.json");
+  const head = await repo.git("rev-parse", "topic");
+  await writeFile(event, JSON.stringify({ pull_request: { head: { sha: head } } }));
+  await repo.git("push", "--quiet", "origin", "topic");
+  await approved();
+  const clone = join(await tempFolder(), "clone");
+  await run("git", ["clone", "--quiet", remote.path, clone], repo.path);
+  const github = { GITHUB_ACTIONS: "true", GITHUB_BASE_REF: "main", GITHUB_EVENT_PATH: event, GITLAB_CI: undefined };
+  const ci = (env: NodeJS.ProcessEnv): Promise<Ran> => run(process.execPath, [PROGRAM, "verify", "--ci"], clone, env);
+  const refused = await ci(github);
+  expect(refused).toMatchObject({ code: 3 });
+  expect(refused.output).toContain(`::error title=galley verify::${head.slice(0, 12)} Add a: No review has it.`);
+  await galley("sync");
+  expect(await ci(github)).toMatchObject({ code: 0, output: expect.stringContaining("1 commit in origin/main..") });
+  await run("git", ["notes", "--ref=devtools/discuss", "append", "-m", "{}", head], clone);
+  await galley("comment", "--review", "topic", "-m", "Later");
+  await galley("sync");
+  const diverged = await ci(github);
+  expect(diverged).toMatchObject({ code: 2, output: expect.stringContaining("run `galley sync`.") });
+  await run(process.execPath, [PROGRAM, "sync"], clone);
+  const gitlab = { GITLAB_CI: "true", CI_COMMIT_SHA: head, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main" };
+  expect(await ci({ ...gitlab, GITHUB_ACTIONS: undefined })).toMatchObject({ code: 0 });
+});
