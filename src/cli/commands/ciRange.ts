@@ -68,10 +68,11 @@ function textAt(value: unknown, ...names: readonly string[]): string | null {
 
 /** Runs the user's own `git fetch`, with the configuration and the credentials that the job has. No ref here is overwritten by force. */
 async function fetchRefs(root: string, refs: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const [git] = await findPrograms(searchPath(env["PATH"]), ["git"]);
+  const path = searchPath(env["PATH"]);
+  const [git] = await findPrograms(path, ["git"]);
   if (git === undefined) throw new GalleyError("UNREACHABLE", "git was not found.", { next: "Install it." });
   const args = ["-C", root, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance"];
-  const child = spawn(git, [...args, "origin", ...refs], { stdio: ["ignore", 2, 2], env });
+  const child = spawn(git, [...args, "origin", ...refs], { stdio: ["ignore", 2, 2], env: { ...env, PATH: path } });
   const [code]: unknown[] = await once(child, "exit");
   if (code === 0) return;
   throw new GalleyError("UNREACHABLE", "The reviews could not be fetched from origin.", { next: NEXT });

@@ -3,6 +3,7 @@ import type { verifyPushQuery } from "#generated/verifyPushQuery.graphql.ts";
 import type { verifyQuery } from "#generated/verifyQuery.graphql.ts";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import type { RefMove } from "#server/reviews/landing/verifyPush.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import {
@@ -160,27 +161,21 @@ function joined(sentences: readonly (string | null)[]): string | null {
   return given.length === 0 ? null : given.join(" ");
 }
 
-interface Move {
-  readonly ref: string;
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
 /** Reads a line of a pre-push hook: the local ref and its object, the remote ref and its object. Source: githooks(5). */
-function pushedRef(line: string): Move {
+function pushedRef(line: string): RefMove {
   const [, to = "", ref = "", from = ""] = line.split(" ");
   return move(ref, from, to);
 }
 
 /** Reads a line of a pre-receive hook: the old object, the new one and the ref. Source: githooks(5). */
-function receivedRef(line: string): Move {
+function receivedRef(line: string): RefMove {
   const [from = "", to = "", ref = ""] = line.split(" ");
   return move(ref, from, to);
 }
 
 const NO_OBJECT = /^0+$/u;
 
-function move(ref: string, from: string, to: string): Move {
+function move(ref: string, from: string, to: string): RefMove {
   if (ref === "" || from === "" || to === "")
     throw new GalleyError("BAD_INPUT", "Standard input has no lines of a hook.", { next: "See `galley help hook`." });
   return { ref, from: NO_OBJECT.test(from) ? null : from, to: NO_OBJECT.test(to) ? null : to };
