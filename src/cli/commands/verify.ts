@@ -3,7 +3,6 @@ import type { verifyPushQuery } from "#generated/verifyPushQuery.graphql.ts";
 import type { verifyQuery } from "#generated/verifyQuery.graphql.ts";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import type { RefMove } from "#server/reviews/landing/verifyPush.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import {
@@ -162,20 +161,20 @@ function joined(sentences: readonly (string | null)[]): string | null {
 }
 
 /** Reads a line of a pre-push hook: the local ref and its object, the remote ref and its object. Source: githooks(5). */
-function pushedRef(line: string): RefMove {
+function pushedRef(line: string) {
   const [, to = "", ref = "", from = ""] = line.split(" ");
   return move(ref, from, to);
 }
 
 /** Reads a line of a pre-receive hook: the old object, the new one and the ref. Source: githooks(5). */
-function receivedRef(line: string): RefMove {
+function receivedRef(line: string) {
   const [from = "", to = "", ref = ""] = line.split(" ");
   return move(ref, from, to);
 }
 
 const NO_OBJECT = /^0+$/u;
 
-function move(ref: string, from: string, to: string): RefMove {
+function move(ref: string, from: string, to: string) {
   if (ref === "" || from === "" || to === "")
     throw new GalleyError("BAD_INPUT", "Standard input has no lines of a hook.", { next: "See `galley help hook`." });
   return { ref, from: NO_OBJECT.test(from) ? null : from, to: NO_OBJECT.test(to) ? null : to };
