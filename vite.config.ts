@@ -36,9 +36,11 @@ const compileOnChange: Plugin = {
 const processes: Plugin = {
   name: "galley:processes",
   enforce: "pre",
-  // A cached module would not write the copy.
+  // A cached module would not write the copy, nor see a new file that its glob matches.
   configureVitest({ experimental_defineCacheKeyGenerator }) {
-    experimental_defineCacheKeyGenerator(({ id }) => (id.endsWith("?process") ? false : undefined));
+    experimental_defineCacheKeyGenerator(({ id, sourceCode }) =>
+      id.endsWith("?process") || sourceCode.includes("import.meta.glob") ? false : undefined,
+    );
   },
   async resolveId(source, importer) {
     if (!source.endsWith("?process")) return null;

@@ -7734,7 +7734,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const VerifiedMoveType: GraphQLObjectType = new GraphQLObjectType({
         name: "VerifiedMove",
-        description: "A guarded ref that a push moves.",
+        description: "A protected ref that a push moves.",
         fields() {
             return {
                 next: {
@@ -8740,7 +8740,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 verifiedPush: {
-                    description: "Verifies a push: the commits that each guarded branch would get, by the rules of the commit that it is at. `branches` are names, or\npatterns with `*`; by default the default branch is guarded. `remote` is the remote that is pushed to; without it, this\nrepository receives the push. A branch may not be deleted or lose commits, nor may notes with reviews. Other refs are left out.\nThe other arguments are those of `verifiedRange`. Offline.",
+                    description: "Verifies a push: the commits that each protected branch would get, by the rules of the commit that it is at. `branches` are names, or\npatterns with `*`; by default the default branch is protected. `remote` is the remote that is pushed to; without it, this\nrepository receives the push. A branch may not be deleted or lose commits, nor may notes with reviews. Other refs are left out.\nThe other arguments are those of `verifiedRange`. Offline.",
                     name: "verifiedPush",
                     type: new GraphQLList(new GraphQLNonNull(VerifiedMoveType)),
                     args: {

@@ -28,8 +28,8 @@ export interface LandingRules {
 }
 
 /** Files whose change needs an approval by one of some people. */
-export interface OwnerRule {
-  /** Each a file, a folder with a slash at the end, or a pattern: `*` is any part of a name, `**` of a path. */
+interface OwnerRule {
+  /** Each a file, a folder or a pattern, as `globPattern` reads them. */
   readonly paths: readonly string[];
   /** E-mail addresses, and groups with an @ before their name. */
   readonly by: readonly string[];

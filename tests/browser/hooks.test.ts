@@ -65,10 +65,14 @@ async function approved(): Promise<void> {
 it("a pre-push hook refuses what nobody approved, and lets through what somebody did", async () => {
   const installed = await galley("hook", "install", "pre-push", "--sync");
   expect(installed).toMatchObject({ code: 0, output: expect.stringContaining("`git push --no-verify` skips it.") });
-  expect(await push("origin", "topic")).toMatchObject({ code: 0 });
+  expect(await push("origin", "topic")).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("No protected branch is pushed, so nothing is verified."),
+  });
   const refused = await push("origin", "topic:main");
   expect(refused.code).not.toBe(0);
   expect(refused.output).toContain("No review has it. Request a review of it with `galley request`");
+  expect(await push("--no-verify", "origin", "topic:other")).toMatchObject({ code: 0 });
   await approved();
   expect(await push("origin", "topic:main")).toMatchObject({
     code: 0,
@@ -78,15 +82,20 @@ it("a pre-push hook refuses what nobody approved, and lets through what somebody
 });
 
 it("a pre-receive hook reads objects that are not stored yet, and nobody can skip it", async () => {
-  await run(process.execPath, [PROGRAM, "hook", "install", "pre-receive"], remote.path);
+  const path = join(await tempFolder(), "with:colon.git");
+  await run("git", ["clone", "--quiet", "--bare", remote.path, path], repo.path);
+  await repo.git("remote", "set-url", "origin", path);
+  const mainThere = async (): Promise<string> =>
+    (await run("git", ["-C", path, "rev-parse", "main"], path)).output.trim();
+  await run(process.execPath, [PROGRAM, "hook", "install", "pre-receive", "--branch", " main , release/*"], path);
   const refused = await push("--no-verify", "origin", "topic:main");
   expect(refused.code).not.toBe(0);
   expect(refused.output).toMatch(/remote: FAIL {2}[0-9a-f]{12} {2}Add a/u);
-  expect(await remote.git("rev-parse", "main")).toBe(await repo.git("rev-parse", "main"));
+  expect(await mainThere()).toBe(await repo.git("rev-parse", "main"));
   await approved();
   await galley("sync");
   expect(await push("--no-verify", "origin", "topic:main")).toMatchObject({ code: 0 });
-  expect(await remote.git("rev-parse", "main")).toBe(await repo.git("rev-parse", "topic"));
+  expect(await mainThere()).toBe(await repo.git("rev-parse", "topic"));
   const forced = await push("--no-verify", "--force", "origin", "main:main");
   expect(forced.output).toContain("It would remove commits from main.");
   const deleted = await push("--no-verify", "origin", ":refs/notes/devtools/discuss");
@@ -136,6 +145,18 @@ it("no hook is installed where git does not look, and no agent installs one", as
   expect(refused.output).toContain("Git runs the hooks in .husky, which core.hooksPath names.");
   expect(refused.output).toContain('Add this line to pre-push there: galley verify --pre-push -- "$@" || exit');
   await repo.git("config", "--unset", "core.hooksPath");
+  const line = 'galley verify --pre-push -- "$@" || exit';
+  expect(refused.output).toContain(`Add this line to pre-push there: ${line}`);
+  const folder = await tempFolder();
+  await writeFile(join(folder, "galley"), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, { mode: 0o755 });
+  await repo.git("config", "core.hooksPath", ".husky");
+  await repo.write({ ".husky/pre-push": `#!/bin/sh\n${line}\n` });
+  await chmod(join(repo.path, ".husky/pre-push"), 0o755);
+  const PATH = `${folder}:${process.env["PATH"]}`;
+  const pushed = await run("git", ["push", "origin", "topic:main"], repo.path, { PATH });
+  expect(pushed.code).not.toBe(0);
+  expect(pushed.output).toContain("No review has it.");
+  await repo.git("config", "--unset", "core.hooksPath");
   const agent = await run(process.execPath, [PROGRAM, "hook", "install", "pre-push"], repo.path, {
     GALLEY_AGENT: "bot",
   });
@@ -144,9 +165,10 @@ it("no hook is installed where git does not look, and no agent installs one", as
 
 it("a CI job verifies a pull request by the rules of its target, and annotates what is not approved", async () => {
   const event = join(await tempFolder(), "event.json");
+  await repo.git("commit", "--quiet", "--amend", "-m", "::add-mask::Add a");
   const head = await repo.git("rev-parse", "topic");
-  await writeFile(event, JSON.stringify({ pull_request: { head: { sha: head } } }));
-  await repo.git("push", "--quiet", "origin", "topic");
+  await writeFile(event, JSON.stringify({ number: 7, pull_request: { head: { sha: head } } }));
+  await repo.git("push", "--quiet", "origin", "topic:refs/pull/7/head");
   await approved();
   const clone = join(await tempFolder(), "clone");
   await run("git", ["clone", "--quiet", remote.path, clone], repo.path);
@@ -154,7 +176,11 @@ it("a CI job verifies a pull request by the rules of its target, and annotates w
   const ci = (env: NodeJS.ProcessEnv): Promise<Ran> => run(process.execPath, [PROGRAM, "verify", "--ci"], clone, env);
   const refused = await ci(github);
   expect(refused).toMatchObject({ code: 3 });
-  expect(refused.output).toContain(`::error title=galley verify::${head.slice(0, 12)} Add a: No review has it.`);
+  const [, token = ""] = /^::stop-commands::(\S+)$/mu.exec(refused.output) ?? [];
+  const [shown = "", commands = ""] = refused.output.split(`::${token}::\n`);
+  expect(shown).toContain("::add-mask::Add a");
+  const error = `::error title=galley verify::${head.slice(0, 12)} ::add-mask::Add a: No review has it.`;
+  expect(commands.startsWith(error)).toBe(true);
   await galley("sync");
   expect(await ci(github)).toMatchObject({ code: 0, output: expect.stringContaining("1 commit in origin/main..") });
   await run("git", ["notes", "--ref=devtools/discuss", "append", "-m", "{}", head], clone);

@@ -32,7 +32,7 @@ export const GATE_COMMANDS = {
       "pre-receive": { description: "verify the push that git describes to a pre-receive hook", value: null },
       branch: {
         description:
-          "with these two, the guarded branches: names with commas between them, or patterns with * (default: the default branch)",
+          "with these two, the protected branches: names with commas between them, or patterns with * (default: the default branch)",
         value: "names",
       },
       ci: {
@@ -58,7 +58,7 @@ export const GATE_COMMANDS = {
     description: "let git refuse pushes that `galley verify` refuses, or print a CI job for it",
     more: [
       "A pre-push hook runs on this machine before a push, a pre-receive hook in the repository that receives it. A hook that is there",
-      "already stays and runs first. Only pushes of the guarded branches are verified, by the rules that these have now.",
+      "already stays and runs first. Only pushes of the protected branches are verified, by the rules that these have now.",
       "A pre-push hook guards against mistakes: `git push --no-verify` skips it. A pre-receive hook holds for everybody, as does a",
       "CI job if the branch is protected.",
     ],
@@ -66,17 +66,17 @@ export const GATE_COMMANDS = {
     options: {
       branch: {
         description:
-          "the guarded branches: names with commas between them, or patterns with * (default: the default branch)",
+          "the protected branches: names with commas between them, or patterns with * (default: the default branch)",
         value: "names",
       },
       sync: { description: "with pre-push: sync the reviews before each push, which never makes it fail", value: null },
       repo: REPOSITORY,
     },
     examples: [
-      ["galley hook install pre-push", "guards the default branch against your own pushes"],
+      ["galley hook install pre-push", "protects the default branch from your own pushes"],
       [
         "galley hook install pre-receive --branch 'main,release/*'",
-        "guards branches of a bare repository against all pushes",
+        "protects branches of a bare repository from all pushes",
       ],
       ["galley hook remove pre-push", "removes the hook"],
       ["galley hook ci github", "prints a workflow that verifies pull requests"],

@@ -11,6 +11,9 @@ export interface CiRange {
   readonly host: "github" | "gitlab" | null;
   /** Null if the host does not say; then it is the usual one of `galley verify`. */
   readonly range: string | null;
+  /** The name of the target branch, and the ref with the commits of the change, if they have to be fetched. */
+  readonly target: string | null;
+  readonly head?: string;
 }
 
 const NOTES = "refs/notes/devtools/*:refs/notes/devtools/*";
@@ -24,34 +27,32 @@ export async function ciRange(
   env: NodeJS.ProcessEnv,
   { reportProgress }: Pick<CommandContext, "reportProgress">,
 ): Promise<CiRange> {
-  const { target, ...found } = env["GITHUB_ACTIONS"] ? await githubRange(env) : gitlabRange(env);
+  const found = env["GITHUB_ACTIONS"] ? await githubRange(env) : gitlabRange(env);
+  const { target, head } = found;
   const refs = target === null ? [] : [`+refs/heads/${target}:refs/remotes/origin/${target}`];
-  await fetchRefs(root, [NOTES, ...refs], env);
-  reportProgress(found.range === null ? "Fetched the reviews." : `Fetched the reviews. Verifying ${found.range}`);
+  await fetchRefs(root, [NOTES, ...refs, ...(head === undefined ? [] : [head])], env);
+  reportProgress("Fetched the reviews.");
   return found;
-}
-
-interface FoundRange extends CiRange {
-  /** The name of the target branch, if it has to be fetched. */
-  readonly target: string | null;
 }
 
 const NO_OBJECT = /^0+$/u;
 
-/** Source: GitHub's documentation of variables and of the events `pull_request` and `push`. */
-async function githubRange(env: NodeJS.ProcessEnv): Promise<FoundRange> {
+/** Source: GitHub's documentation of variables and of the events `pull_request`, `pull_request_target` and `push`. */
+async function githubRange(env: NodeJS.ProcessEnv): Promise<CiRange> {
   const path = env["GITHUB_EVENT_PATH"];
   const event: unknown = path === undefined ? {} : JSON.parse(await readFile(path, "utf8"));
   const target = env["GITHUB_BASE_REF"] || null;
   const head = textAt(event, "pull_request", "head", "sha") ?? env["GITHUB_SHA"] ?? "HEAD";
-  if (target !== null) return { host: "github", target, range: `refs/remotes/origin/${target}..${head}` };
+  const number = isRecord(event) && Number.isSafeInteger(event["number"]) ? String(event["number"]) : null;
+  const ref = number === null ? {} : { head: `refs/pull/${number}/head` };
+  if (target !== null) return { host: "github", target, range: `refs/remotes/origin/${target}..${head}`, ...ref };
   const before = textAt(event, "before");
   const range = before === null || NO_OBJECT.test(before) ? null : `${before}..${textAt(event, "after") ?? head}`;
   return { host: "github", target: null, range };
 }
 
 /** Source: GitLab's list of predefined variables. */
-function gitlabRange(env: NodeJS.ProcessEnv): FoundRange {
+function gitlabRange(env: NodeJS.ProcessEnv): CiRange {
   if (!env["GITLAB_CI"]) return { host: null, target: null, range: null };
   const head = env["CI_COMMIT_SHA"] ?? "HEAD";
   const target = env["CI_MERGE_REQUEST_TARGET_BRANCH_NAME"] || null;

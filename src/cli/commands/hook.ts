@@ -121,8 +121,8 @@ function installedText(file: string, hook: Hook, had: boolean): string {
   return [
     `Installed ${displayLine(file)}.`,
     had ? `The hook from before runs first; it is beside it, with ${BEFORE}.` : "",
-    `Git runs it before ${isPush ? "each push from any work tree of this repository" : "this repository takes a push"}: the push is`,
-    "refused unless all commits that a guarded branch gets are approved, by .galley/review.json of that branch.",
+    `Git runs it before ${isPush ? "each push from any work tree of this repository" : "this repository takes a push"}.`,
+    "It refuses commits for a protected branch that are not approved by the rules of that branch.",
     isPush
       ? "`git push --no-verify` skips it. Only a hook of the server, or a protected branch with CI, stops everybody."
       : "",
@@ -135,9 +135,11 @@ function installedText(file: string, hook: Hook, had: boolean): string {
 
 const JOBS: Readonly<Record<(typeof HOSTS)[number], (command: string) => string>> = {
   github: (command) => `# .github/workflows/review.yml
+# pull_request_target takes this file from the target branch: a pull request cannot change its own check.
+# Nothing of the pull request is run. Make the check required in the rules of the branch.
 name: Review
 on:
-  pull_request:
+  pull_request_target:
   push:
     branches: [main]
 permissions:
@@ -151,7 +153,10 @@ jobs:
           fetch-depth: 0
       - run: ${command}
 `,
-  gitlab: (command) => `# .gitlab-ci.yml
+  gitlab: (
+    command,
+  ) => `# A merge request can change its own .gitlab-ci.yml: keep this file in another project, and name it in
+# Settings > CI/CD > General pipelines > CI/CD configuration file.
 review:
   image: node:22
   variables:

@@ -6,7 +6,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import {
-  annotations,
+  githubLog,
   isUnapproved,
   rangeReport,
   sarifLog,
@@ -91,7 +91,7 @@ export async function verifyCommand(galley: Galley, command: ParsedCommand, cont
   const report = rangeReport(repository.verifiedRange);
   const code = report.commits.some(isUnapproved) ? UNAPPROVED : null;
   const made = outcome(report, format, code);
-  return ci?.host === "github" && format === undefined ? { ...made, text: made.text + annotations(report) } : made;
+  return ci?.host === "github" && format === undefined ? { ...made, text: githubLog(made.text, report) } : made;
 }
 
 const ONE_RANGE = "galley verify takes at most 1 argument, but with --pre-push.";
@@ -125,20 +125,21 @@ async function verifyPush(
   isPush: boolean,
 ): Promise<{ readonly report: VerifyReport; readonly isRefused: boolean }> {
   const input = await readInput(context.input, LINES);
-  const moves = decodeBytes(input)
-    .split("\n")
-    .filter(Boolean)
-    .map(isPush ? pushedRef : receivedRef);
-  const branches = optionText(command, "branch")?.split(",") ?? null;
+  const lines = decodeBytes(input).split("\n").filter(Boolean);
+  const moves = lines.map((line) => moveIn(line, isPush));
+  const named = optionText(command, "branch")?.split(",") ?? [];
+  const branches = named.map((name) => name.trim()).filter(Boolean);
   const remote = isPush ? (command.positionals[0] ?? "origin") : null;
   const { repository } = await galley.executeHere<verifyPushQuery>(PUSH_QUERY, (slug) => {
     return { slug, moves, branches, remote, ...trustOf(command, context) };
   });
-  const found = repository.verifiedPush.map(({ ref, reason, next, range }) => {
+  const reports = repository.verifiedPush.map(({ ref, reason, next, range }) => {
     const name = displayLine(ref.replace(/^refs\/heads\//u, ""));
-    return { name, report: range == null ? refusal(name, reason ?? "", next ?? null) : rangeReport(range) };
+    const refusal = { range: "refused", verified: false, reason: reason ?? null, next: next ?? null, commits: [] };
+    const report: VerifyReport = range == null ? refusal : rangeReport(range);
+    return { ...report, range: `${name} (${report.range})` };
   });
-  const reports = found.map(({ name, report }) => ({ ...report, range: `${name} (${report.range})` }));
+  if (reports.length === 0) context.reportProgress("No protected branch is pushed, so nothing is verified.");
   return {
     isRefused: repository.verifiedPush.some(({ range }) => range == null),
     report: {
@@ -151,30 +152,20 @@ async function verifyPush(
   };
 }
 
-function refusal(range: string, reason: string, next: string | null): VerifyReport {
-  return { range, verified: false, reason, next, commits: [] };
-}
-
 function joined(sentences: readonly (string | null)[]): string | null {
   const given = [...new Set(sentences.filter((sentence) => sentence !== null))];
   return given.length === 0 ? null : given.join(" ");
 }
 
-/** Reads a line of a pre-push hook: the local ref and its object, the remote ref and its object. Source: githooks(5). */
-function pushedRef(line: string) {
-  const [, to = "", ref = "", from = ""] = line.split(" ");
-  return move(ref, from, to);
-}
-
-/** Reads a line of a pre-receive hook: the old object, the new one and the ref. Source: githooks(5). */
-function receivedRef(line: string) {
-  const [from = "", to = "", ref = ""] = line.split(" ");
-  return move(ref, from, to);
-}
-
 const NO_OBJECT = /^0+$/u;
 
-function move(ref: string, from: string, to: string) {
+/**
+ * Reads a line that git writes to a hook: to pre-push the local ref and its object, the remote ref and its object; to pre-receive the
+ * old object, the new one and the ref. Source: githooks(5).
+ */
+function moveIn(line: string, isPush: boolean) {
+  const words = line.split(" ");
+  const [from = "", to = "", ref = ""] = isPush ? [words[3], words[1], words[2]] : words;
   if (ref === "" || from === "" || to === "")
     throw new GalleyError("BAD_INPUT", "Standard input has no lines of a hook.", { next: "See `galley help hook`." });
   return { ref, from: NO_OBJECT.test(from) ? null : from, to: NO_OBJECT.test(to) ? null : to };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { verifyReport_range$key } from "#generated/verifyReport_range.graphql.ts";
 import { RULES_PATH } from "#contract/landingRules.ts";
 import { inLine } from "#contract/untrustedText.ts";
@@ -162,30 +163,36 @@ function verdictLine({ by, verdict, change, signature, counts, obstacle }: Revie
   return `        ${facts.map((fact) => fact.replace(/\.$/u, "")).join("; ")}`;
 }
 
-/** Returns the report in the static analysis results interchange format, version 2.1.0. Source: OASIS SARIF 2.1.0. */
-export function sarifLog({ commits, reason, next }: VerifyReport) {
-  const result = (text: string) => ({
-    ruleId: "unapproved",
-    level: "error",
-    message: { text },
-    locations: [{ physicalLocation: { artifactLocation: { uri: RULES_PATH } } }],
+/** Returns what the report refuses, each in a line. */
+function refusals({ commits, reason, next }: VerifyReport): readonly string[] {
+  const failed = commits.filter(isUnapproved).map(({ id, title, ...why }) => {
+    return `${id.slice(0, ID_DIGITS)} ${inLine(title)}: ${inLine(`${why.reason ?? ""} ${why.next ?? ""}`)}`.trim();
   });
-  const failed = commits.filter(isUnapproved).map((commit) => result(sentenceOf(commit)));
-  const problem = reason === null ? [] : [result(`${reason} ${next ?? ""}`.trim())];
-  const driver = { name: "galley verify", rules: [{ id: "unapproved", shortDescription: { text: RULE } }] };
-  return { version: "2.1.0", $schema: SARIF, runs: [{ tool: { driver }, results: [...failed, ...problem] }] };
+  return reason === null ? failed : [...failed, inLine(`${reason} ${next ?? ""}`).trim()];
 }
 
 const RULE = "Each commit needs the approvals that the rules of its branch ask for";
-const SARIF = "https://json.schemastore.org/sarif-2.1.0.json";
 
-function sentenceOf({ id, title, reason, next }: VerifyReport["commits"][number]): string {
-  return `${id.slice(0, ID_DIGITS)} ${inLine(title)}: ${inLine(`${reason ?? ""} ${next ?? ""}`)}`.trim();
+/** Returns the report in the static analysis results interchange format, version 2.1.0. Source: OASIS SARIF 2.1.0. */
+export function sarifLog(report: VerifyReport) {
+  const driver = { name: "galley verify", rules: [{ id: "unapproved", shortDescription: { text: RULE } }] };
+  const locations = [{ physicalLocation: { artifactLocation: { uri: RULES_PATH } } }];
+  const results = refusals(report).map((text) => {
+    return { ruleId: "unapproved", level: "error", message: { text }, locations };
+  });
+  return {
+    version: "2.1.0",
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    runs: [{ tool: { driver }, results }],
+  };
 }
 
-/** Returns the failed commits as commands of GitHub's log, which shows them on the page of the run. */
-export function annotations({ commits, reason, next }: VerifyReport): string {
-  const failed = commits.filter(isUnapproved).map(sentenceOf);
-  const all = reason === null ? failed : [...failed, `${inLine(reason)} ${inLine(next ?? "")}`.trim()];
-  return all.map((text) => `::error title=galley verify::${text.replaceAll("%", "%25")}\n`).join("");
+/**
+ * Returns a text for the log of GitHub Actions, and the failed commits as commands that show them on the page of the run. A line that
+ * begins with a name from a commit or a note must be no command.
+ */
+export function githubLog(text: string, report: VerifyReport): string {
+  const token = randomUUID();
+  const errors = refusals(report).map((one) => `::error title=galley verify::${one.replaceAll("%", "%25")}\n`);
+  return [`::stop-commands::${token}\n`, text, `::${token}::\n`, ...errors].join("");
 }

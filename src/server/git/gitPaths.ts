@@ -83,3 +83,23 @@ const BENT = new Set(["", ".", ".."]);
 export function isPlainPath(path: string): boolean {
   return path.split("/").every((part) => !BENT.has(part));
 }
+
+/** More wildcards in one pattern would take too long to match. */
+const WILDCARDS_MAX = 4;
+
+/**
+ * Returns the regular expression of the paths that a pattern means, and of all below them: `*` is any part of a name, `**` of a path, and a
+ * pattern without a slash is a name in every folder. Fails as BAD_INPUT for too many wildcards.
+ */
+export function globPattern(glob: string): RegExp {
+  const parts = glob.replaceAll(/^\/|\/$/gu, "").split(/(\*{2,}\/?|\*|\?)/u);
+  if (parts.filter((part) => part.startsWith("*")).length > WILDCARDS_MAX)
+    throw new GalleyError("BAD_INPUT", `A pattern can have at most ${WILDCARDS_MAX} wildcards, unlike “${glob}”.`);
+  const source = parts.map((part) => {
+    if (part === "*") return "[^/]*";
+    if (part.startsWith("*")) return part.endsWith("/") ? "(?:.*/)?" : ".*";
+    return part === "?" ? "[^/]" : part.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  });
+  const start = glob.includes("/") ? "^" : "^(?:.*/)?";
+  return new RegExp(`${start}${source.join("")}(?:/.*)?$`, "su");
+}

@@ -104,7 +104,7 @@ const OWNERS = ["SUDO_UID", "GIT_TEST_ASSUME_DIFFERENT_OWNER"];
 const QUARANTINE: Readonly<Record<string, string>> =
   process.env["GIT_QUARANTINE_PATH"] === undefined
     ? {}
-    : { GIT_ALTERNATE_OBJECT_DIRECTORIES: process.env["GIT_QUARANTINE_PATH"] };
+    : { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(process.env["GIT_QUARANTINE_PATH"]) }; // quoted, as it may have a colon
 
 /** Returns the environment with some variables replaced by the user's. */
 function usersVariables(names: readonly string[]): Record<string, string> {

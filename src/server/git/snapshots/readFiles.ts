@@ -3,7 +3,7 @@ import { constants, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { addFiles, storeBytes } from "../workTree/updateIndex.ts";
 import { type BlobCache, type FileToRead, stampOf } from "./snapshotStates.ts";
-import { filterNames } from "../workTree/storedForm.ts";
+import { attributeValues } from "../workTree/storedForm.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { writeFailure } from "../processes/gitFailure.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
@@ -65,7 +65,7 @@ export async function readFiles(
   const temporary = { ...context, indexFile: join(context.dir.location.gitDir, `blobs-${randomUUID()}`) };
   try {
     const names = fresh.map(({ path }) => path);
-    const filters = await filterNames(context, names);
+    const filters = await attributeValues(context, names);
     if (hasIndex && (await unlessMissing(stat(context.indexFile))) === null) return null;
     const unread: SkippedFile[] = [];
     const plain: FileToRead[] = [];
@@ -119,7 +119,7 @@ async function storeReadable(
   const readable = files.filter((_, at) => rights[at]);
   if (readable.length < files.length) return storeReadable(temporary, readable);
   if (files.length === 1) {
-    const encodings = await filterNames(temporary, paths, "working-tree-encoding");
+    const encodings = await attributeValues(temporary, paths, "working-tree-encoding");
     if (encodings.size === 0) return (await addFiles(temporary, files, { mustAdd: true })) ? files : null;
     // If its bytes cannot be stored either, the fault is not in its encoding.
     await storeBytes(temporary, file.path);

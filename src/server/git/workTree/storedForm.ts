@@ -31,7 +31,7 @@ export async function storedForm(
   if (bytes.equals(blob)) return "same";
   const name = displayLine(path);
   const context = await liveContext(repository, options);
-  if ((await filterNames(context, [path])).has(path)) {
+  if ((await attributeValues(context, [path])).has(path)) {
     const happened = `A filter of the repository converts ${name}, so the file on disk differs from what is shown.`;
     throw new GalleyError("BAD_INPUT", happened, { next: "Edit it in an editor." });
   }
@@ -64,7 +64,8 @@ export async function checkedOut(
 ): Promise<Buffer> {
   requireOids(oid);
   const context = await liveContext(repository, options);
-  if ((await filterNames(context, [path])).has(path)) throw new GalleyError("BAD_INPUT", FILTERED, { next: BY_HAND });
+  if ((await attributeValues(context, [path])).has(path))
+    throw new GalleyError("BAD_INPUT", FILTERED, { next: BY_HAND });
   const args = ["cat-file", `--batch=${HEAD}`, "-z", "--filters"];
   const input = Buffer.concat([Buffer.from(`${oid} `), encodeBytes(path), Buffer.of(0)]);
   const { stdout } = await gitInWorkTree(context, { args, input });
@@ -76,7 +77,7 @@ export async function checkedOut(
  * Returns the filter (or the value of another attribute) that the work tree's attributes assign to each path, if any. A
  * .gitattributes file missing in the work tree is read from the index. Linear in the paths and in the index.
  */
-export async function filterNames(
+export async function attributeValues(
   context: WorkTreeContext,
   paths: readonly string[],
   attribute: "filter" | "working-tree-encoding" = "filter",

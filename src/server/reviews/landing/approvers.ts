@@ -1,6 +1,7 @@
 import { displayLine } from "#contract/byteText.ts";
-import type { LandingRules, OwnerRule } from "#contract/landingRules.ts";
+import type { LandingRules } from "#contract/landingRules.ts";
 import { inLine } from "#contract/untrustedText.ts";
+import { globPattern } from "#server/git/gitPaths.ts";
 import type { DerivedVerdict } from "../state/Review.ts";
 import type { VerdictSignature } from "../verdicts/verdictSignature.ts";
 
@@ -42,12 +43,9 @@ export function ruleAgainst(
 /** Returns true if an address is in a list of addresses and groups, in whatever case. */
 function isAmong(email: string, list: readonly string[], { groups }: Pick<LandingRules, "groups">): boolean {
   const wanted = email.toLowerCase();
-  const people = list.flatMap((name) => (name.startsWith("@") ? groupOf(name.slice(1), groups) : [name]));
+  const groupOf = (name: string) => (Object.hasOwn(groups, name) ? groups[name] : undefined) ?? [];
+  const people = list.flatMap((name) => (name.startsWith("@") ? groupOf(name.slice(1)) : [name]));
   return people.some((name) => name.toLowerCase() === wanted);
-}
-
-function groupOf(name: string, groups: LandingRules["groups"]): readonly string[] {
-  return (Object.hasOwn(groups, name) ? groups[name] : undefined) ?? [];
 }
 
 /**
@@ -61,14 +59,12 @@ export function missingOwner(
 ): string | null {
   for (const { paths: patterns, by } of rules.owners) {
     if (approvers.some((email) => isAmong(email, by, rules))) continue;
-    const path = paths.find((one) => patterns.some((pattern) => matches(one, pattern)));
-    if (path !== undefined) return `${displayLine(path)} needs an approval by ${ownerNames({ by })}.`;
+    const globs = patterns.map(globPattern);
+    const path = paths.find((one) => globs.some((glob) => glob.test(one)));
+    const owners = new Intl.ListFormat("en", { type: "disjunction" }).format(by.map(inLine));
+    if (path !== undefined) return `${displayLine(path)} needs an approval by ${owners}.`;
   }
   return null;
-}
-
-function ownerNames({ by }: Pick<OwnerRule, "by">): string {
-  return new Intl.ListFormat("en", { type: "disjunction" }).format(by.map(inLine));
 }
 
 /** Counts people: two approvals are by one person if they share an address, in whatever case, or the identities of a key. */
@@ -84,16 +80,4 @@ export function countPeople(approvals: readonly SignedApproval[]): number {
     people.push(names);
   }
   return people.length;
-}
-
-/** Returns true if a path is that of a pattern, or below it. */
-function matches(path: string, pattern: string): boolean {
-  if (pattern.endsWith("/")) return path.startsWith(pattern);
-  if (!pattern.includes("*")) return path === pattern;
-  const parts = pattern.split(/(\*\*\/?|\*)/u).map((part) => {
-    if (part === "**/") return "(?:.*/)?";
-    if (part.startsWith("*")) return part === "**" ? ".*" : "[^/]*";
-    return part.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  });
-  return new RegExp(`^${parts.join("")}$`, "su").test(path);
 }

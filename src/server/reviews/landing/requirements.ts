@@ -19,7 +19,7 @@ import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
 import type { LandingMethod } from "./buildLanding.ts";
 import { readLandingRules } from "../index/landingRules.ts";
 import { verdictSignature, type VerdictSignature } from "../verdicts/verdictSignature.ts";
-import { missingOwner, ruleAgainst } from "./approvers.ts";
+import { countPeople, missingOwner, ruleAgainst, type SignedApproval } from "./approvers.ts";
 import { withBranchSigners } from "./branchSigners.ts";
 
 /** A landing, as far as requirements depend on it. */
@@ -121,15 +121,12 @@ function openThreads(review: IndexedReview, lands: Lands): string | null {
       : `${count} threads are open. Resolve them.`;
 }
 
-/** Returns true if a verdict counts, whatever it was given for. */
-type Counts = (verdict: DerivedVerdict) => boolean;
-
 /** Returns the e-mails of people who approved each of the layers that land, as they are now. */
 async function approversOfLayers(
   git: Repository,
   review: IndexedReview,
   { position }: ReviewLayer,
-  counts: Counts,
+  counts: (verdict: DerivedVerdict) => boolean,
   options: ReadOptions,
 ): Promise<ReadonlySet<string>> {
   const approved = new Map<string, Set<number>>();
@@ -176,12 +173,19 @@ async function missingApprovals(
   const hold = await Promise.all(
     given.map(async (verdict) => isForChange(git, review, verdict, { head, carryOverBaseDrift }, options)),
   );
-  const people = new Set(given.filter((_, index) => hold[index]).map(({ by }) => by.email.toLowerCase()));
-  const counts = (verdict: DerivedVerdict): boolean => against(verdict) === null;
-  const byLayers = layer === undefined ? [] : await approversOfLayers(git, review, layer, counts, options);
-  for (const email of byLayers) if (await mayApprove(email, now)) people.add(email.toLowerCase());
-  const count = people.size;
-  if (count >= approvals) return missingOwners(git, review, lands, [...people], rules, options);
+  const people: SignedApproval[] = given
+    .filter((_, index) => hold[index])
+    .map((verdict) => ({ verdict, signature: signatures.get(verdict.commentId) ?? null }));
+  const byLayers =
+    layer === undefined
+      ? []
+      : await approversOfLayers(git, review, layer, (verdict) => against(verdict) === null, options);
+  for (const email of byLayers)
+    if (await mayApprove(email, now))
+      people.push({ verdict: { by: { email, name: null }, at: null }, signature: null });
+  const count = countPeople(people);
+  const emails = people.map(({ verdict }) => verdict.by.email);
+  if (count >= approvals) return missingOwners(git, review, lands, emails, rules, options);
   const earlier = given.filter((_, index) => hold[index] === false);
   const own = active.filter((_, index) => may[index] === false);
   const barred = active.flatMap((verdict, index) => {

@@ -2,6 +2,7 @@ import { displayLine } from "#contract/byteText.ts";
 import { fallback } from "#contract/errors.ts";
 import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
+import { globPattern } from "#server/git/gitPaths.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
@@ -20,13 +21,13 @@ export interface RefMove {
 
 export interface PushInput extends Omit<VerifyInput, "gate"> {
   readonly moves: readonly RefMove[];
-  /** The branches that are guarded, by name or by a pattern with `*`; the default branch alone if empty. */
+  /** The protected branches, by name or by a pattern with `*`; the default branch alone if empty. */
   readonly branches: readonly string[];
   /** The remote that is pushed to; null if this repository receives the push. */
   readonly remote: string | null;
 }
 
-/** The result for a guarded ref that moves. */
+/** The result for a protected ref that moves. */
 export interface VerifiedMove {
   readonly ref: string;
   /** Why it may not move, whatever was approved; null if its commits decide. */
@@ -35,7 +36,7 @@ export interface VerifiedMove {
 }
 
 /**
- * Verifies a push: the commits that each guarded branch gets, by the rules of the commit that it is at, and that neither a guarded branch nor
+ * Verifies a push: the commits that each protected branch gets, by the rules of the commit that it is at, and that neither a protected branch nor
  * the notes with the reviews lose anything. Other refs are free. Offline.
  */
 export async function verifyPush(
@@ -45,12 +46,14 @@ export async function verifyPush(
 ): Promise<readonly VerifiedMove[]> {
   const { git } = context;
   const defaults = await defaultsOf(git, remote, options);
-  const guarded = branches.length > 0 ? branches : defaults.names;
+  const names = branches.length > 0 ? branches : defaults.names;
+  // A server may keep refs in a file system that ignores case, where Main is main.
+  const wanted = names.map((name) => globPattern(`refs/heads/${name.replace(BRANCH, "")}`.toLowerCase()));
   const gate = { viewed: remote !== null };
   const verified: VerifiedMove[] = [];
   for (const move of moves) {
     const isNotes = storeRefs.isNotes(move.ref);
-    if (!isNotes && !guarded.some((pattern) => isNamed(move.ref, pattern))) continue;
+    if (!isNotes && !wanted.some((pattern) => pattern.test(move.ref.toLowerCase()))) continue;
     const problem = await problemOf(git, move, isNotes, options);
     const { ref, from, to } = move;
     if (problem !== null) verified.push({ ref, problem, verified: null });
@@ -61,27 +64,21 @@ export async function verifyPush(
   return verified;
 }
 
-/** A server may keep refs in a file system that ignores case, where Main is main. */
-function isNamed(ref: string, pattern: string): boolean {
-  const parts = `refs/heads/${pattern}`
-    .split("*")
-    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`));
-  return new RegExp(`^${parts.join(".*")}$`, "isu").test(ref);
-}
-
 interface Defaults {
   readonly names: readonly string[];
   /** The commit of the default branch, to compare a new branch with; null if it has none. */
   readonly commit: Oid | null;
 }
 
-const USUAL = ["main", "master"];
+const USUAL = ["main", "master", "trunk", "develop"];
+const BRANCH = /^refs\/heads\//u;
 
 async function defaultsOf(git: Repository, remote: string | null, options: ReadOptions): Promise<Defaults> {
   if (remote === null) {
     const head = await readHead(git, options);
-    if (head.kind === "detached") return { names: USUAL, commit: head.oid };
-    return { names: [head.ref.replace(/^refs\/heads\//u, "")], commit: head.kind === "branch" ? head.oid : null };
+    // A HEAD without commits says nothing: a bare repository may have got another branch than it was made for.
+    const names = head.kind === "branch" ? [head.ref.replace(BRANCH, "")] : USUAL;
+    return { names, commit: head.kind === "unborn" ? null : head.oid };
   }
   const folder = `refs/remotes/${remote}/`;
   const refs = await forEachRef(git, { ...options, patterns: ["HEAD", ...USUAL].map((name) => folder + name) });
@@ -96,7 +93,7 @@ async function problemOf(
   isNotes: boolean,
   options: ReadOptions,
 ): Promise<RangeProblem | null> {
-  const name = displayLine(ref.replace(/^refs\/heads\//u, ""));
+  const name = displayLine(ref.replace(BRANCH, ""));
   if (to === null)
     return isNotes ? { reason: NOTES_LOST, next: SYNC } : { reason: `It would delete ${name}.`, next: KEEP };
   const [there, before] = await statObjects(git, from === null ? [to] : [to, from], options);

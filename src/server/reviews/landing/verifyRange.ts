@@ -188,15 +188,20 @@ class RangeVerifier {
     return missingOwner(approvers, paths, this.#rules);
   }
 
+  /** Returns the changes with an approval that covers a commit. */
+  #covering(oid: Oid): readonly LandedChange[] {
+    const isCovered = (change: LandedChange): boolean =>
+      this.#verdicts.get(change)?.some((verdict) => covers(verdict, oid)) ?? false;
+    return (this.#changesOf.get(oid) ?? []).filter(isCovered);
+  }
+
   #verified(commit: CommitRecord, isMerge: boolean, before: LandedVerdict["verdict"] | undefined): VerifiedCommit {
     const { oid } = commit;
     const lack = this.#lackOf(oid);
     const state = lack === null ? "APPROVED" : isMerge ? "MERGE" : "UNAPPROVED";
     if (state === "MERGE") return { commit, state, changes: [], reason: null, next: null };
     const all = this.#changesOf.get(oid) ?? [];
-    const isCovered = (change: LandedChange): boolean =>
-      this.#verdicts.get(change)?.some((verdict) => covers(verdict, oid)) ?? false;
-    const covering = all.filter(isCovered);
+    const covering = this.#covering(oid);
     const shown = covering.length === 0 ? all : lack === null ? covering.slice(0, 1) : covering;
     const changes = shown.map((change): VerifiedChange => {
       const given = (this.#verdicts.get(change) ?? []).map(({ uncovered, obstacle, ...verdict }) => {
@@ -218,24 +223,24 @@ class RangeVerifier {
   ): Promise<readonly VerifiedCommit[]> {
     const [head] = verified;
     if (head === undefined) return verified;
-    const reviews = new Set(verified.flatMap(({ changes }) => changes.map(({ review }) => review)));
+    const reviewsOf = ({ commit }: VerifiedCommit) => new Set(this.#covering(commit.oid).map(({ review }) => review));
     const rules = { ...this.#rules, viewed: viewed && this.#rules.viewed };
     const lacks = new Map<IndexedReview, string>();
-    for (const review of reviews)
-      lacks.set(
-        review,
-        (await pushRequirements(this.#context, review, head.commit.oid, rules, this.#options)).join(" "),
-      );
+    for (const review of new Set(verified.flatMap((one) => [...reviewsOf(one)]))) {
+      const unmet = await pushRequirements(this.#context, review, head.commit.oid, rules, this.#options);
+      lacks.set(review, unmet.join(" "));
+    }
     return verified.map((one): VerifiedCommit => {
       if (one.state === "UNAPPROVED") return one;
       const merge = rules.linearHistory && one.commit.parents.length > 1 ? `${NO_MERGES} ` : "";
-      const reason = merge + one.changes.map(({ review }) => lacks.get(review) ?? "").join(" ");
+      const reason = merge + [...reviewsOf(one)].map((review) => lacks.get(review) ?? "").join(" ");
       return reason.trim() === "" ? one : { ...one, state: "UNAPPROVED", reason: reason.trim(), next: null };
     });
   }
 }
 
 const NO_MERGES = "No merge commit may be landed. Squash or rebase the change.";
+
 function covers({ obstacle, uncovered }: LandedVerdict, oid: Oid): boolean {
   return obstacle === null && !uncovered.has(oid);
 }

@@ -1,3 +1,4 @@
+import { globPattern } from "#server/git/gitPaths.ts";
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { EXPORTED_PATCHES_BYTES, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
@@ -30,8 +31,6 @@ const FETCH = "Fetch the reviewed branch, then try again.";
 const GLOBS_MAX = 100;
 /** The digits of the commit by which a review without a branch is called. */
 const ABBREVIATED = 10;
-/** More wildcards in one pattern would take too long to match. */
-const WILDCARDS_MAX = 4;
 
 /** The parts to leave out of an exported file. */
 interface Choices {
@@ -312,25 +311,9 @@ async function exportFiles(
   };
 }
 
-/**
- * Returns a function that is true for the paths that one of the patterns matches. A pattern without a slash matches file
- * names in every folder. Fails as BAD_INPUT for too many patterns.
- */
+/** Returns a function that is true for the paths that one of the patterns matches. Fails as BAD_INPUT for too many patterns. */
 function pathFilter(globs: readonly string[]): (path: string) => boolean {
   if (globs.length > GLOBS_MAX) throw new GalleyError("BAD_INPUT", `At most ${GLOBS_MAX} patterns can be given.`);
-  const patterns = globs.filter((glob) => glob !== "").map(patternOf);
+  const patterns = globs.filter((glob) => glob !== "").map(globPattern);
   return (path) => path !== "" && patterns.some((pattern) => pattern.test(path));
-}
-
-function patternOf(glob: string): RegExp {
-  const parts = glob.replace(/^\//u, "").split(/(\*{2,}\/?|\*|\?)/u);
-  if (parts.filter((part) => part.startsWith("*")).length > WILDCARDS_MAX)
-    throw new GalleyError("BAD_INPUT", `A pattern can have at most ${WILDCARDS_MAX} wildcards, unlike “${glob}”.`);
-  const source = parts.map((part) => {
-    if (part === "*") return "[^/]*";
-    if (part.startsWith("*")) return part.endsWith("/") ? "(?:.*/)?" : ".*";
-    return part === "?" ? "[^/]" : part.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  });
-  const start = glob.includes("/") ? "^" : "^(?:.*/)?";
-  return new RegExp(`${start}${source.join("")}(?:/.*)?$`, "su");
 }

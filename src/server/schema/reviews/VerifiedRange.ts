@@ -121,7 +121,7 @@ interface RefMoveInput {
   readonly to?: string | null;
 }
 
-/** A guarded ref that a push moves. @gqlType */
+/** A protected ref that a push moves. @gqlType */
 interface VerifiedMove {
   /** Its full name. @gqlField */
   readonly ref: string;
@@ -134,8 +134,8 @@ interface VerifiedMove {
 }
 
 /**
- * Verifies a push: the commits that each guarded branch would get, by the rules of the commit that it is at. `branches` are names, or
- * patterns with `*`; by default the default branch is guarded. `remote` is the remote that is pushed to; without it, this
+ * Verifies a push: the commits that each protected branch would get, by the rules of the commit that it is at. `branches` are names, or
+ * patterns with `*`; by default the default branch is protected. `remote` is the remote that is pushed to; without it, this
  * repository receives the push. A branch may not be deleted or lose commits, nor may notes with reviews. Other refs are left out.
  * The other arguments are those of `verifiedRange`. Offline.
  * @gqlField

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
+import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
 import { sync } from "#server/exchange/sync/syncReviews.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { type PushInput, type VerifiedMove, verifyPush } from "#server/reviews/landing/verifyPush.ts";
 import { type SshHome, sshHome } from "#tests/helpers/sshHome.ts";
 import { type Files, tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -30,7 +32,10 @@ const signersOf = (...names: readonly string[]): string =>
 const rules = (land: object): string => JSON.stringify({ version: 1, land });
 
 /** Commits the rules of main and the allowed signers, and the change on top of them. Returns how a push would move main. */
-async function guarded(land: object, more: Files = { [SIGNERS]: signersOf("dana", "grace") }): Promise<PushInput> {
+async function protectedMain(
+  land: object,
+  more: Files = { [SIGNERS]: signersOf("dana", "grace") },
+): Promise<PushInput> {
   const { repo, ada, first } = fixture;
   await repo.git("switch", "--quiet", "main");
   const from = await repo.commit({ ".galley/review.json": rules(land), ...more });
@@ -50,9 +55,13 @@ const person = (name: string): ReviewContext => ({
   viewer: { ...fixture.ada.viewer, email: `${name}@example.org`, name },
 });
 
-async function give(name: string, verdict: "approve" | "reject" = "approve"): Promise<void> {
+async function give(
+  name: string,
+  verdict: "approve" | "reject" = "approve",
+  review: string = fixture.first,
+): Promise<void> {
   await home.configure(`[gpg]\n  format = ssh\n[user]\n  signingKey = ~/.ssh/${name}\n`);
-  const input = { key: `${verdict}-${name}`, review: fixture.first, verdict, body: "", sign: true };
+  const input = { key: `${verdict}-${name}`, review, verdict, body: "", sign: true };
   await giveVerdict(person(name), input);
   await home.configure("");
 }
@@ -70,9 +79,9 @@ async function refused(input: PushInput): Promise<readonly string[]> {
   return [...new Set(sentences.flat())];
 }
 
-describe("the commits that a guarded branch gets", () => {
+describe("the commits that a protected branch gets", () => {
   it("need an approval by a key of the branch, whatever the user's own configuration trusts", async () => {
-    const input = await guarded({});
+    const input = await protectedMain({});
     expect(await refused(input)).toEqual([NOBODY()]);
     await give("dana");
     expect(await refused(input)).toEqual([]);
@@ -83,7 +92,7 @@ describe("the commits that a guarded branch gets", () => {
 
   it("are judged by the keys and the rules from before them", async () => {
     const { repo, ada, first } = fixture;
-    const { moves } = await guarded({ approvals: 2 }, { [SIGNERS]: signersOf("dana") });
+    const { moves } = await protectedMain({ approvals: 2 }, { [SIGNERS]: signersOf("dana") });
     await repo.commit({ ".galley/review.json": rules({}), [SIGNERS]: signersOf("dana", "grace") }, "Change the rules");
     await recordPatchSet(ada, { review: first });
     await give("dana");
@@ -96,7 +105,7 @@ describe("the commits that a guarded branch gets", () => {
   });
 
   it("are refused if the rules or the keys cannot be read", async () => {
-    const input = await guarded({ approvals: "two" });
+    const input = await protectedMain({ approvals: "two" });
     await give("dana");
     expect(await refused(input)).toEqual([
       ".galley/review.json before the range is not valid: approvals must be a whole number from 0 to 100.",
@@ -104,7 +113,7 @@ describe("the commits that a guarded branch gets", () => {
   });
 
   it("need no open thread and no request for changes", async () => {
-    const input = await guarded({});
+    const input = await protectedMain({});
     await give("dana");
     await give("grace", "reject");
     const anchor = { path: "new.txt", side: "new", startLine: 1, endLine: 1, commit: null } as const;
@@ -120,9 +129,34 @@ describe("the commits that a guarded branch gets", () => {
     ]);
   });
 
+  it("need that no review whose approval counts for them has open threads", async () => {
+    const { repo, ada } = fixture;
+    const input = await protectedMain({ approvals: 2 });
+    await give("dana");
+    const from = input.moves[0]?.from ?? "";
+    await repo.git("switch", "--quiet", "--create", "squashed", from);
+    await repo.git("merge", "--quiet", "--squash", "topic");
+    await repo.git("commit", "--quiet", "-m", "Squashed");
+    const to = await repo.git("rev-parse", "HEAD");
+    const squashed = push({ ref: "refs/heads/main", from, to });
+    const { review: second } = await requestReview(ada, {
+      key: "request-2",
+      head: "squashed",
+      base: "main",
+      title: "B",
+      body: "",
+    });
+    expect(await refused(squashed)).toEqual(["It has 1 of 2 required approvals."]);
+    await give("grace", "approve", second);
+    expect(await refused(squashed)).toEqual([]);
+    const anchor = { path: "new.txt", side: "new", startLine: 1, endLine: 1, commit: null } as const;
+    await addComment(person("dana"), { key: "why-12345", review: second, anchor, body: "Why?", kind: "blocking" });
+    expect(await refused(squashed)).toEqual(["1 thread is open. Resolve it."]);
+  });
+
   it("are no merges where the history is linear", async () => {
     const { repo } = fixture;
-    const input = await guarded({ linearHistory: true });
+    const input = await protectedMain({ linearHistory: true });
     await give("dana");
     const from = input.moves[0]?.from ?? "";
     await repo.git("switch", "--quiet", "--detach", from);
@@ -143,7 +177,7 @@ describe("an approval does not count", () => {
     ["without a touch", { touch: true }, "not signed with a security key that somebody touched"],
     ["that is too old", { maxAgeDays: 1 }, "older than 1 days"],
   ])("%s", async (_, land, sentence) => {
-    const input = await guarded(land);
+    const input = await protectedMain(land);
     await give("dana");
     fixture.tick(2 * DAY);
     expect((await refused(input)).join(" ")).toContain(sentence);
@@ -152,7 +186,7 @@ describe("an approval does not count", () => {
   });
 
   it("from a time that has not come yet", async () => {
-    const input = await guarded({ maxAgeDays: 1 });
+    const input = await protectedMain({ maxAgeDays: 1 });
     fixture.tick(10 * DAY);
     await give("dana");
     fixture.tick(-10 * DAY);
@@ -161,23 +195,25 @@ describe("an approval does not count", () => {
 
   it("twice if its author has two addresses for one key", async () => {
     const both = `dana@example.org,grace@example.org ${keys.get("dana")}\n`;
-    const input = await guarded({ approvals: 2 }, { [SIGNERS]: both });
+    const input = await protectedMain({ approvals: 2, signed: true }, { [SIGNERS]: both });
     await give("dana");
     await home.configure("[gpg]\n  format = ssh\n[user]\n  signingKey = ~/.ssh/dana\n");
     const second = { key: "approve-second", review: fixture.first, verdict: "approve", body: "", sign: true } as const;
     await giveVerdict(person("grace"), second);
     expect(await refused(input)).toEqual(["It has 1 of 2 required approvals."]);
+    const { unmet } = await previewLanding(fixture.ada, { review: fixture.first, method: "merge" });
+    expect(unmet).toEqual([expect.stringContaining("has 1 of 2 required approvals")]);
   });
 
   it("without a signature if the rules ask for one, even if the caller allows that", async () => {
-    const input = await guarded({ signed: true });
+    const input = await protectedMain({ signed: true });
     const unsigned = { key: "approve-plain", review: fixture.first, verdict: "approve", body: "" } as const;
     await giveVerdict(person("dana"), unsigned);
     expect((await refused({ ...input, allowsUnsigned: true })).join(" ")).toContain("not signed");
   });
 });
 
-describe("a guarded branch", () => {
+describe("a protected branch", () => {
   it("is not deleted, and loses no commit", async () => {
     const { base, head } = fixture;
     const ref = "refs/heads/main";
@@ -197,7 +233,7 @@ describe("a guarded branch", () => {
     const moves = ["heads/Main", "heads/release/1", "heads/topic", "tags/main"].map((name) => {
       return { ref: `refs/${name}`, from: base, to: head };
     });
-    const found = await verified({ ...push(...moves), branches: ["main", "release/*"] });
+    const found = await verified({ ...push(...moves), branches: ["refs/heads/main", "release/*"] });
     expect(found.map(({ ref }) => ref)).toEqual(["refs/heads/Main", "refs/heads/release/1"]);
   });
 
@@ -215,7 +251,7 @@ describe("a guarded branch", () => {
 
   it("that is new is compared with the default branch", async () => {
     const { repo } = fixture;
-    const input = await guarded({});
+    const input = await protectedMain({});
     await repo.git("update-ref", "refs/remotes/origin/main", input.moves[0]?.from ?? "");
     const created = { ...push({ ref: "refs/heads/release/1", from: null, to: input.moves[0]?.to ?? null }) };
     const opened = { ...created, branches: ["release/*"] };
@@ -245,7 +281,7 @@ describe("what a refusal says to do makes the push pass:", () => {
 
   it("Rebase or merge onto it, without --force.", async () => {
     const { repo } = fixture;
-    const input = await guarded({});
+    const input = await protectedMain({});
     await give("dana");
     const ref = "refs/heads/main";
     const lost = push({ ref, from: input.moves[0]?.to ?? null, to: input.moves[0]?.from ?? null });
@@ -258,7 +294,7 @@ describe("what a refusal says to do makes the push pass:", () => {
   });
 
   it("Push commits to it.", async () => {
-    const input = await guarded({});
+    const input = await protectedMain({});
     await give("dana");
     const [move] = input.moves;
     expect(await nextOf(push({ ref: "refs/heads/main", from: move?.from ?? null, to: null }))).toBe(
@@ -269,7 +305,7 @@ describe("what a refusal says to do makes the push pass:", () => {
 
   it("Fetch it first:", async () => {
     const { repo } = fixture;
-    const input = await guarded({});
+    const input = await protectedMain({});
     await give("dana");
     const other = await tempRepo();
     await other.git("fetch", "--quiet", repo.path, "main");
@@ -295,7 +331,7 @@ describe("what a refusal says to do makes the push pass:", () => {
 
   it("Correct it on the target branch.", async () => {
     const { repo } = fixture;
-    const input = await guarded({}, { [SIGNERS]: Buffer.from([0xff, 0x0a]) });
+    const input = await protectedMain({}, { [SIGNERS]: Buffer.from([0xff, 0x0a]) });
     expect(await refused(input)).toContain(".galley/allowed_signers is not valid: it is not UTF-8.");
     expect(await nextOf(input)).toBe("Correct it on the target branch.");
     await repo.git("switch", "--quiet", "main");
@@ -309,7 +345,7 @@ describe("what a refusal says to do makes the push pass:", () => {
 
   it("Squash or rebase the change.", async () => {
     const { repo } = fixture;
-    const input = await guarded({ linearHistory: true });
+    const input = await protectedMain({ linearHistory: true });
     await give("dana");
     const from = input.moves[0]?.from ?? "";
     await repo.git("switch", "--quiet", "--detach", from);
