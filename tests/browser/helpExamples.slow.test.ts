@@ -121,6 +121,17 @@ S
   "galley verify": ["EXAMPLE || echo ends with $?", /ends with 3/u],
   "galley verify v1.0..main --format json": ["EXAMPLE || echo ends with $?", /^\{[^]*ends with 4/u],
   "galley verify HEAD --allowed-signers keys": ["touch keys; EXAMPLE || echo ends with $?", /ends with 3/u],
+  "galley verify --ci": ["unset GITHUB_ACTIONS GITLAB_CI; EXAMPLE || echo ends with $?", /ends with 3/u],
+  "galley hook install pre-push": [
+    "EXAMPLE; git push -q origin topic:main 2>&1 || echo refused",
+    /No review has it[^]*refused/u,
+  ],
+  "galley hook install pre-receive --branch 'main,release/*'": [
+    "cd ../origin.git; EXAMPLE; cd ../project; git push -q origin topic:release/1 2>&1 || echo refused",
+    /remote: FAIL[^]*refused/u,
+  ],
+  "galley hook remove pre-push": ["galley hook install pre-push > /dev/null; EXAMPLE", /^Removed /mu],
+  "galley hook ci github": ["EXAMPLE", /galley@[\d.]+ verify --ci$/mu],
   "galley sync": ["request; EXAMPLE; git ls-remote origin", /refs\/notes\/devtools\/reviews/u],
   "galley wait && git push": [
     `git push -qu origin topic; request; git commit -q --allow-empty -m "More"

@@ -6,6 +6,7 @@ import { blame } from "#server/git/blame/blame.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
+import { grep } from "#server/git/search/grep.ts";
 import { codeSymbols } from "#server/git/search/codeSymbols.ts";
 import { combinedFiles, combinedPatches } from "#server/git/patches/combinedDiff.ts";
 import { countCommits, lacksObjects, revList } from "#server/git/ancestry/revList.ts";
@@ -296,6 +297,20 @@ test("a folder of thousands of files and a branch with an odd name, which need m
   await open.close();
   await writeFile(`${repo.path}/.git/HEAD`, "ref: refs/heads/main\n");
   await rm(`${repo.path}/.git/refs/heads/odd@name`);
+  expect(await isFired()).toBe(false);
+});
+
+test("a search during which git prints something, which needs another git command, runs none of its programs", async () => {
+  await rm(marker, { force: true });
+  const index = `${repo.path}/.git/objects/pack/multi-pack-index`;
+  await writeFile(index, "damaged");
+  const open = await openRepository(repo.path);
+  const { files, end } = await grep(open, second, "two");
+  const paths: string[] = [];
+  for await (const batch of files) paths.push(...batch.map(({ path }) => path));
+  expect([paths, end().isIncomplete]).toEqual([["a.txt"], false]);
+  await open.close();
+  await rm(index);
   expect(await isFired()).toBe(false);
 });
 
