@@ -58,6 +58,7 @@ import { submodules } from "#server/git/trees/submodules.ts";
 import { worktreeList } from "#server/git/workTree/worktreeList.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { HOOKS, PROGRAMS, SETTINGS } from "./hostileSettings.ts";
 
 let repo: TempRepo;
 let marker: string;
@@ -68,55 +69,6 @@ let missing: string;
 let other: string;
 /** Has both as parents, and a third version of the line. */
 let merged: string;
-
-/** Every setting that names a program, each set to a program that leaves a marker file. */
-const PROGRAMS = [
-  "core.fsmonitor",
-  "core.pager",
-  "core.editor",
-  "core.sshCommand",
-  "core.askPass",
-  "core.alternateRefsCommand",
-  "core.gitProxy",
-  "credential.helper",
-  "diff.external",
-  "diff.evil.command",
-  "diff.evil.textconv",
-  "filter.evil.clean",
-  "filter.evil.smudge",
-  "filter.evil.process",
-  "gpg.program",
-  "gpg.ssh.program",
-  "gpg.x509.program",
-  "interactive.diffFilter",
-  "merge.evil.driver",
-  "pager.diff",
-  "pager.log",
-  "pager.for-each-ref",
-  "remote.origin.uploadpack",
-  "sequence.editor",
-  "tar.evil.command",
-  "trailer.evil.command",
-  "uploadpack.packObjectsHook",
-];
-const SETTINGS = [
-  ["log.showSignature", "true"],
-  ["diff.evil.cachetextconv", "false"],
-  ["filter.evil.required", "true"],
-  ["remote.origin.promisor", "true"],
-  ["extensions.partialClone", "origin"],
-  ["protocol.allow", "always"],
-  ["protocol.ext.allow", "always"],
-  ["core.repositoryformatversion", "1"],
-] as const;
-const HOOKS = [
-  "post-index-change",
-  "reference-transaction",
-  "post-checkout",
-  "pre-auto-gc",
-  "fsmonitor-watchman",
-  "post-rewrite",
-];
 
 /** A name that cannot be a command-line argument. */
 const ODD = "plain/\u{dcff}.txt";
