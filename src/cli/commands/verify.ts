@@ -89,8 +89,7 @@ export async function verifyCommand(galley: Galley, command: ParsedCommand, cont
     ...trustOf(command, context),
   }));
   const report = rangeReport(repository.verifiedRange);
-  const code = report.commits.some(isUnapproved) ? UNAPPROVED : null;
-  const made = outcome(report, format, code);
+  const made = outcome(report, format, report.commits.some(isUnapproved) ? UNAPPROVED : null);
   return ci?.host === "github" && format === undefined ? { ...made, text: githubLog(made.text, report) } : made;
 }
 

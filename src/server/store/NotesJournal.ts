@@ -52,10 +52,11 @@ export class PromisedNotes {
   async read(): Promise<ScopeSnapshot> {
     await this.#open();
     const found = await this.#mirror.refresh();
+    const begun = this.#repairing; // it can end before the next line has, and then `found` is too old
     const taken = (await Promise.all(NAMES.map((name) => this.#writer.taken(name)))).flat();
     if (this.#lost.length + taken.length > 0) this.#repairing ??= this.#repair(taken);
-    if (this.#repairing === null) return found;
-    await this.#repairing;
+    if (begun === null && this.#repairing === null) return found;
+    await Promise.all([begun, this.#repairing]);
     return this.#mirror.refresh();
   }
 
