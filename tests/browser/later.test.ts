@@ -49,7 +49,8 @@ async function openHeld(
     else if (!name.includes(".worker-")) await held;
     await route.continue();
   });
-  await page.goto(url);
+  // A held file that the page requests before it is loaded would keep it from being loaded.
+  await page.goto(url, { waitUntil: "commit" });
   await page.locator("#root > .Shell .diff-code").first().waitFor();
   return { page, release, loaded };
 }
