@@ -1,6 +1,8 @@
+import { rm } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "#tests/cli/runGalley.ts";
 import { openStore } from "./openStore.ts";
 import { comments } from "./comments.ts";
@@ -27,13 +29,21 @@ async function cloned({ isBare = false, isEmpty = false, refspecs = [FORCED] } =
   if (!isEmpty) await repo.git("push", "-q", "origin", NOTE);
   await add(store, head, keyed("not-pushed-a"));
   await add(store, head, keyed("not-pushed-b"));
-  return { repo, head, store };
+  return { remote, repo, head, store };
 }
 
 const ALL = [keyed("first-of-all"), keyed("not-pushed-a"), keyed("not-pushed-b")];
 
-/** The lines that a Galley shows that starts two days later, when no journal protects them any more. */
+/** Deletes everything that Galley keeps outside the repository. */
+async function deleteCache(repo: TempRepo): Promise<void> {
+  const git = await openRepository(repo.path);
+  await git.close();
+  await rm(git.mirror, { recursive: true, force: true });
+}
+
+/** The lines that a Galley shows that starts two days later, after its cache was deleted. */
 async function shownLater(repo: TempRepo, head: string): Promise<readonly string[]> {
+  await deleteCache(repo);
   const store = await openStore(repo.path, { now: () => Date.now() + 2 * DAY_MS });
   const lines = (await store.snapshot()).comments.get(head) ?? [];
   await store.close();
@@ -83,6 +93,51 @@ test("what was merged from others is protected as well", async () => {
   await merging.close();
   await repo.git("fetch", "-q", "origin");
   expect(new Set(await shownLater(repo, head))).toEqual(new Set([...ALL, "theirs"]));
+});
+
+test("comments are back after somebody mirrored a clone without them to the remote, which a fetch then follows", async () => {
+  const { remote, repo, head, store } = await cloned();
+  await store.close();
+  const other = await tempRepo();
+  await other.commit({ a: "1" });
+  await other.git("push", "-q", "--mirror", remote.path);
+  await repo.git("fetch", "-q", "--prune", "origin");
+  expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
+  expect(await shownLater(repo, head)).toEqual(ALL);
+});
+
+test("comments of a mirrored clone are back after a fetch, which overwrites all refs", async () => {
+  const { remote, repo, store, head } = await cloned();
+  await store.close();
+  await repo.git("push", "-q", "origin", "main", "refs/notes/*");
+  const at = `${await tempFolder()}/again.git`;
+  await repo.git("clone", "-q", "--mirror", remote.path, at);
+  const again = await tempRepo({ at, existing: true });
+  const first = await openStore(at);
+  await add(first, head, keyed("of-the-mirror"));
+  await first.close();
+  await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "theirs", head);
+  await repo.git("push", "-q", "origin", "refs/notes/*");
+  await again.git("fetch", "-q");
+  expect(new Set(await shownLater(again, head))).toEqual(new Set([...ALL, "theirs", keyed("of-the-mirror")]));
+});
+
+test("comments are back after a tool wrote the history of the notes again without them", async () => {
+  const { repo, head, store } = await cloned();
+  await store.close();
+  const empty = await repo.git("commit-tree", "-m", "filtered", await repo.git("mktree"));
+  await repo.git("update-ref", NOTE, empty);
+  await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "theirs", head);
+  expect(new Set(await shownLater(repo, head))).toEqual(new Set([...ALL, "theirs"]));
+});
+
+test("`git notes prune` removes only the notes of commits that are gone, and they stay removed", async () => {
+  const { repo, head, store } = await cloned();
+  await add(store, "1".repeat(40), keyed("on-what-is-gone"));
+  await store.close();
+  await repo.git("notes", "--ref=devtools/discuss", "prune");
+  expect(await shownLater(repo, head)).toEqual(ALL);
+  expect(await repo.git("notes", "--ref=devtools/discuss", "list")).not.toContain("1".repeat(40));
 });
 
 test("a note that somebody removed by a new commit stays removed", async () => {
