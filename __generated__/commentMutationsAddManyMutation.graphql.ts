@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd2edc97863d667fc9d4181a62747ca>>
- * @relayHash 8a8bd92eb985552947baa8d64a1950fb
+ * @generated SignedSource<<edf086b732fdf411f0431be129e09a59>>
+ * @relayHash dffa0bb25b08168f679bf3dbb9639c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c8b8d74bfefe244752a204fe3a9218116030471e0ea51c1306c1b4540c42b89
+// @relayRequestID 31c23160abc479ff7007938b9a3c284a4c803a9c3086eced4d6100fc22ff6bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,12 +529,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a8bd92eb985552947baa8d64a1950fb",
-    "id": "8c8b8d74bfefe244752a204fe3a9218116030471e0ea51c1306c1b4540c42b89",
+    "cacheID": "dffa0bb25b08168f679bf3dbb9639c5b",
+    "id": "31c23160abc479ff7007938b9a3c284a4c803a9c3086eced4d6100fc22ff6bc5",
     "metadata": {},
     "name": "commentMutationsAddManyMutation",
     "operationKind": "mutation",
-    "text": "mutation commentMutationsAddManyMutation(\n  $input: AddCommentsInput!\n) {\n  addComments(input: $input) {\n    problem {\n      code\n      message\n    }\n    threads {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "mutation commentMutationsAddManyMutation(\n  $input: AddCommentsInput!\n) {\n  addComments(input: $input) {\n    problem {\n      code\n      message\n    }\n    threads {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0624cec18d6ad1c041e67f4d11486f8>>
- * @relayHash 8a85df35dadf0ccf765d0339b76d7b60
+ * @generated SignedSource<<e99c8d41ca7e9ba6d7cddfc2b928d7e6>>
+ * @relayHash f9ff5e878172c86cdb68bcfd6da199f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa20a38d5ad3cdbf3f1fc20ae8a56fbfc910b47650bbdfbe757f784c9ff4a66
+// @relayRequestID 5ffb4023033e33ea6d5eed342bf5f93ec58af8d04cb3cb3d3e1e56e99abe078d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,12 +491,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a85df35dadf0ccf765d0339b76d7b60",
-    "id": "2fa20a38d5ad3cdbf3f1fc20ae8a56fbfc910b47650bbdfbe757f784c9ff4a66",
+    "cacheID": "f9ff5e878172c86cdb68bcfd6da199f7",
+    "id": "5ffb4023033e33ea6d5eed342bf5f93ec58af8d04cb3cb3d3e1e56e99abe078d",
     "metadata": {},
     "name": "findReviewListQuery",
     "operationKind": "query",
-    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n"
+    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<989a7f7e6d93da5ab4b8167bebeec62c>>
+ * @generated SignedSource<<3209e02c246bbb5e0a886b6dcca8c3fd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SignatureState = "INVALID" | "UNKNOWN" | "VALID";
 export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +15,7 @@ export type reviewReport_details$data = {
   readonly layerVerdicts: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly by: {
-      readonly email: string;
-      readonly statedName: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"personReport_person">;
     };
     readonly change: VerdictChangeKind | null | undefined;
     readonly isHeld: boolean;
@@ -39,9 +37,7 @@ export type reviewReport_details$data = {
     } | null | undefined;
     readonly comment: {
       readonly signature: {
-        readonly key: string | null | undefined;
-        readonly message: string;
-        readonly state: SignatureState;
+        readonly " $fragmentSpreads": FragmentRefs<"personReport_signature">;
       } | null | undefined;
     };
   }>;
@@ -85,18 +81,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "statedName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "personReport_person"
             }
           ],
           "storageKey": null
@@ -167,25 +154,9 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "message",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "personReport_signature"
                 }
               ],
               "storageKey": null
@@ -263,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "928b0ea91caf0f3efec83fe88b9fd1ed";
+(node as any).hash = "7669f5ad390fd80039ec850bd8b4435c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5bdd32a0d8c253be3260e1a2bdd61da>>
+ * @generated SignedSource<<50037507b5f29c0a992765b08c201003>>
  * @lightSyntaxTransform
  */
 
@@ -47,8 +47,7 @@ export type reviewReport_review$data = {
   readonly verdicts: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly by: {
-      readonly email: string;
-      readonly statedName: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"personReport_person">;
     };
     readonly isActive: boolean;
     readonly kind: VerdictKind;
@@ -66,38 +65,37 @@ export type reviewReport_review$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  }
 ],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "baseOid",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headOid",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,7 +145,7 @@ return {
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -157,7 +155,7 @@ return {
       "kind": "LinkedField",
       "name": "reviewers",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -167,7 +165,7 @@ return {
       "kind": "LinkedField",
       "name": "turn",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -184,8 +182,8 @@ return {
       "name": "targetRef",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,10 +248,10 @@ return {
           "name": "number",
           "storageKey": null
         },
-        (v4/*:: as any*/),
         (v3/*:: as any*/),
         (v2/*:: as any*/),
-        (v5/*:: as any*/)
+        (v1/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -274,18 +272,15 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "statedName",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
+              "kind": "FragmentSpread",
+              "name": "personReport_person"
+            }
           ],
           "storageKey": null
         },
+        (v3/*:: as any*/),
         (v4/*:: as any*/),
-        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -334,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "133d8e03119324528ecf2bc8ca3fab58";
+(node as any).hash = "33f04a18934e63e2aa06d46ac936f517";
 
 export default node;

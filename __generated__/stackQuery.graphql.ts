@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479620827392e6379955b30f2c80cac4>>
- * @relayHash c21b9562791884361e1f96b0aed19287
+ * @generated SignedSource<<d4f4e986f55daaea305d5135302e95bd>>
+ * @relayHash 681c59d4466be3bd8e8f509603fe671a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf5bbdc99b50187369ac3b5da43a19686252cb0f4f3d3eb52c5e332c17fcb27
+// @relayRequestID 561590206805140c4f3048939423b50600191c853e43c918cbbb3a4895a9a836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,12 +295,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c21b9562791884361e1f96b0aed19287",
-    "id": "acf5bbdc99b50187369ac3b5da43a19686252cb0f4f3d3eb52c5e332c17fcb27",
+    "cacheID": "681c59d4466be3bd8e8f509603fe671a",
+    "id": "561590206805140c4f3048939423b50600191c853e43c918cbbb3a4895a9a836",
     "metadata": {},
     "name": "stackQuery",
     "operationKind": "query",
-    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
+    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81ac9cc03e23daad9fcfd469dc4a23f8>>
+ * @generated SignedSource<<943e1e63c3a0e2168de2c34674eefaf8>>
  * @lightSyntaxTransform
  */
 
@@ -30,8 +30,7 @@ export type stackReport_layer$data = {
   readonly position: number | null | undefined;
   readonly verdicts: ReadonlyArray<{
     readonly by: {
-      readonly email: string;
-      readonly statedName: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"personReport_person">;
     };
     readonly change: VerdictChangeKind | null | undefined;
     readonly isHeld: boolean;
@@ -149,18 +148,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "statedName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "personReport_person"
             }
           ],
           "storageKey": null
@@ -189,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0907d3933d54d8754732440243fcd37";
+(node as any).hash = "35365c1b1f769212b705d2cdef2c6edb";
 
 export default node;

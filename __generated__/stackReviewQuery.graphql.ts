@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa93c7d2b8d67b5d222bcbac62373f7>>
- * @relayHash 172f52216d62969c7a465c91bf09e5c7
+ * @generated SignedSource<<fbd2c5ab0737fcc5f86a91c7eeb0287f>>
+ * @relayHash ac9f5405b18f1bb78279c1d4ccb7bd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c477ffc012b7c367066c7dcaa8379bacd2add966e6db8611d13e13329bad4c9b
+// @relayRequestID acb4ed93f6853f98f6f4016d3dbe14658114f5be7d3bf0c79cc21f17ae98796a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "172f52216d62969c7a465c91bf09e5c7",
-    "id": "c477ffc012b7c367066c7dcaa8379bacd2add966e6db8611d13e13329bad4c9b",
+    "cacheID": "ac9f5405b18f1bb78279c1d4ccb7bd9b",
+    "id": "acb4ed93f6853f98f6f4016d3dbe14658114f5be7d3bf0c79cc21f17ae98796a",
     "metadata": {},
     "name": "stackReviewQuery",
     "operationKind": "query",
-    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
+    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

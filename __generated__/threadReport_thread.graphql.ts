@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de351b18084b6832795ee5006f0e0852>>
+ * @generated SignedSource<<72d0e1fd179f156aed9f026378e41651>>
  * @lightSyntaxTransform
  */
 
@@ -26,8 +26,7 @@ export type threadReport_thread$data = {
     readonly addressed: string | null | undefined;
     readonly agent: string | null | undefined;
     readonly author: {
-      readonly email: string;
-      readonly statedName: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"personReport_person">;
     };
     readonly body: string;
     readonly createdAt: string | null | undefined;
@@ -146,14 +145,7 @@ v4 = [
     "name": "after",
     "storageKey": null
   }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -336,13 +328,10 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "statedName",
-              "storageKey": null
-            },
-            (v5/*:: as any*/)
+              "kind": "FragmentSpread",
+              "name": "personReport_person"
+            }
           ],
           "storageKey": null
         },
@@ -390,7 +379,13 @@ return {
           "name": "importedBy",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -410,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "1954dd27a7ee6fec6ac3b77356dcad2b";
+(node as any).hash = "9202fc1ebf16f678839bf1487fe01c6a";
 
 export default node;

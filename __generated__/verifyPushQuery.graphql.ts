@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7303303ecfec0bbd00d69c514bf3d1ef>>
- * @relayHash 8c6bf538495a77b7b06233c701d406c2
+ * @generated SignedSource<<f9cac308cd234965340073fc0a1a83af>>
+ * @relayHash e8a822fcc8f80122c6c77e92a4244666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fe39541edbab5e385791a5a5cd61d41e076e8d31c8bb3e113e291c45ac2f8c
+// @relayRequestID 3a882a4f38c88bea1690e3696c6628af7ac2073eaee435ac5f1b95f0b0fa55ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,12 +450,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c6bf538495a77b7b06233c701d406c2",
-    "id": "70fe39541edbab5e385791a5a5cd61d41e076e8d31c8bb3e113e291c45ac2f8c",
+    "cacheID": "e8a822fcc8f80122c6c77e92a4244666",
+    "id": "3a882a4f38c88bea1690e3696c6628af7ac2073eaee435ac5f1b95f0b0fa55ef",
     "metadata": {},
     "name": "verifyPushQuery",
     "operationKind": "query",
-    "text": "query verifyPushQuery(\n  $slug: String!\n  $moves: [RefMoveInput!]!\n  $branches: [String!]\n  $remote: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n) {\n  repository(slug: $slug) {\n    verifiedPush(moves: $moves, branches: $branches, remote: $remote, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners) {\n      ref\n      reason\n      next\n      range {\n        ...verifyReport_range\n      }\n    }\n    id\n  }\n}\n\nfragment verifyReport_range on VerifiedRange {\n  range\n  reason\n  next\n  commits {\n    commit {\n      oid\n      messageHeadline\n      id\n    }\n    state\n    reason\n    next\n    changes {\n      how\n      review {\n        revision\n        title\n        id\n      }\n      verdicts {\n        verdict {\n          by {\n            statedName\n            email\n          }\n          kind\n          at\n        }\n        change\n        signature {\n          state\n          message\n          key\n        }\n        obstacle\n      }\n    }\n  }\n}\n"
+    "text": "query verifyPushQuery(\n  $slug: String!\n  $moves: [RefMoveInput!]!\n  $branches: [String!]\n  $remote: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n) {\n  repository(slug: $slug) {\n    verifiedPush(moves: $moves, branches: $branches, remote: $remote, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners) {\n      ref\n      reason\n      next\n      range {\n        ...verifyReport_range\n      }\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment verifyReport_range on VerifiedRange {\n  range\n  reason\n  next\n  commits {\n    commit {\n      oid\n      messageHeadline\n      id\n    }\n    state\n    reason\n    next\n    changes {\n      how\n      review {\n        revision\n        title\n        id\n      }\n      verdicts {\n        verdict {\n          by {\n            ...personReport_person\n          }\n          kind\n          at\n        }\n        change\n        signature {\n          ...personReport_signature\n        }\n        obstacle\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9297721226cc355a094f175b565c3e59>>
- * @relayHash 21baad821cbd01afa236a342d2273c50
+ * @generated SignedSource<<0180a11b517b73a3da06632b5c8ddc6e>>
+ * @relayHash 7085eadbbff9ef4ec15fbedb1c6a028f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cacb9072efc0e35034d0356abc6db80ef86ac1e4b34af3b0859693253538bfa
+// @relayRequestID a228fdaef59de24997589aacbef798dd22f722d4612e8207fffb6ebe20ebb90a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,12 +392,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21baad821cbd01afa236a342d2273c50",
-    "id": "9cacb9072efc0e35034d0356abc6db80ef86ac1e4b34af3b0859693253538bfa",
+    "cacheID": "7085eadbbff9ef4ec15fbedb1c6a028f",
+    "id": "a228fdaef59de24997589aacbef798dd22f722d4612e8207fffb6ebe20ebb90a",
     "metadata": {},
     "name": "verifyQuery",
     "operationKind": "query",
-    "text": "query verifyQuery(\n  $slug: String!\n  $range: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n  $forBranch: Boolean!\n) {\n  repository(slug: $slug) {\n    verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners, forBranch: $forBranch) {\n      ...verifyReport_range\n    }\n    id\n  }\n}\n\nfragment verifyReport_range on VerifiedRange {\n  range\n  reason\n  next\n  commits {\n    commit {\n      oid\n      messageHeadline\n      id\n    }\n    state\n    reason\n    next\n    changes {\n      how\n      review {\n        revision\n        title\n        id\n      }\n      verdicts {\n        verdict {\n          by {\n            statedName\n            email\n          }\n          kind\n          at\n        }\n        change\n        signature {\n          state\n          message\n          key\n        }\n        obstacle\n      }\n    }\n  }\n}\n"
+    "text": "query verifyQuery(\n  $slug: String!\n  $range: String\n  $allowUnsigned: Boolean!\n  $allowedSigners: String\n  $forBranch: Boolean!\n) {\n  repository(slug: $slug) {\n    verifiedRange(range: $range, allowUnsigned: $allowUnsigned, allowedSigners: $allowedSigners, forBranch: $forBranch) {\n      ...verifyReport_range\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment verifyReport_range on VerifiedRange {\n  range\n  reason\n  next\n  commits {\n    commit {\n      oid\n      messageHeadline\n      id\n    }\n    state\n    reason\n    next\n    changes {\n      how\n      review {\n        revision\n        title\n        id\n      }\n      verdicts {\n        verdict {\n          by {\n            ...personReport_person\n          }\n          kind\n          at\n        }\n        change\n        signature {\n          ...personReport_signature\n        }\n        obstacle\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34a8735b238dc2d45f857c7279a614f3>>
+ * @generated SignedSource<<45e7bcd6d44d047da0df2531725adab1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalState = "APPROVED" | "MERGE" | "UNAPPROVED";
 export type LandedHow = "COMMITS" | "CONTENTS" | "LANDING";
-export type SignatureState = "INVALID" | "UNKNOWN" | "VALID";
 export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +25,12 @@ export type verifyReport_range$data = {
         readonly change: VerdictChangeKind | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly signature: {
-          readonly key: string | null | undefined;
-          readonly message: string;
-          readonly state: SignatureState;
+          readonly " $fragmentSpreads": FragmentRefs<"personReport_signature">;
         } | null | undefined;
         readonly verdict: {
           readonly at: string | null | undefined;
           readonly by: {
-            readonly email: string;
-            readonly statedName: string | null | undefined;
+            readonly " $fragmentSpreads": FragmentRefs<"personReport_person">;
           };
           readonly kind: VerdictKind;
         };
@@ -71,13 +67,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "next",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
   "storageKey": null
 };
 return {
@@ -130,7 +119,13 @@ return {
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
@@ -198,18 +193,9 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "statedName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "email",
-                          "storageKey": null
+                          "kind": "FragmentSpread",
+                          "name": "personReport_person"
                         }
                       ],
                       "storageKey": null
@@ -246,20 +232,10 @@ return {
                   "name": "signature",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
                     {
-                      "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "message",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "key",
-                      "storageKey": null
+                      "kind": "FragmentSpread",
+                      "name": "personReport_signature"
                     }
                   ],
                   "storageKey": null
@@ -286,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b176f6e22ed46d33b898507d9e754aa";
+(node as any).hash = "d206b9655fe4d7fbc32a3a064cf22a68";
 
 export default node;

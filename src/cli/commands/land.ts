@@ -6,7 +6,7 @@ import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { counted } from "../output/format.ts";
 import { findReview } from "../reviews/findReview.ts";
-import { list, NUMBER, object, orNull, TEXT, YES_OR_NO } from "../output/jsonSchema.ts";
+import { list, NUMBER, orNull, reportOf, TEXT, YES_OR_NO } from "../output/jsonSchema.ts";
 import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 const PREVIEW = graphql`
@@ -91,17 +91,17 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
   const override = optionText(command, "override") ?? null;
   const deleteBranch = command.options["delete-branch"] === true;
   const isJson = optionText(command, "format") === "json";
-  const report = reportOf(found, { message, override, deleteBranch });
+  const options = { message, override, deleteBranch };
+  const report = LANDING.of({ ...found, options, isLanded: command.options["yes"] === true });
   if (command.options["yes"] !== true) {
     const code = report.canLand ? 0 : 2;
-    return isJson ? asJson(report, code) : readable(previewText(report, { override, deleteBranch }), code);
+    return isJson ? asJson(report, code) : readable(previewText(report, options), code);
   }
   const { targetOid, headOid } = found.landing;
-  const options = { message, override, deleteBranch, layer };
-  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, ...options };
+  const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, layer, ...options };
   const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
   nonNull(answer.landReview?.review);
-  if (isJson) return asJson({ ...report, isLanded: true });
+  if (isJson) return asJson(report);
   const { title, target, commitsLeft, notices } = report;
   const done =
     commitsLeft === 0
@@ -132,48 +132,36 @@ interface LandOptions {
   readonly deleteBranch: boolean;
 }
 
-/** Describes what landing does or would do, for programs and for the text that people read. */
-function reportOf(found: Landed, { message, override, deleteBranch }: LandOptions) {
-  const { commitCount, commitsLeft, notices, differences, unmet, branchObstacle, commands } = found.landing;
-  const ofBranch = deleteBranch && branchObstacle != null ? [branchObstacle] : [];
-  const obstacles = [...found.landing.obstacles, ...ofBranch];
-  return {
-    title: found.title,
-    target: branchOf(found),
-    isLanded: false,
-    canLand: obstacles.length === 0 && (unmet.length === 0 || override !== null),
-    commits: commitCount,
-    commitsLeft,
-    message: message === "" ? found.landing.message : message,
-    author: found.landing.author ?? null,
-    stackedReviews: found.landing.stackedReviews.map(({ title }) => title),
-    notices,
-    obstacles,
-    differences,
-    unmet,
-    commands,
-  };
-}
-
-export const landSchema = object({
-  title: TEXT,
-  target: TEXT,
-  isLanded: YES_OR_NO,
-  canLand: YES_OR_NO,
-  commits: NUMBER,
-  commitsLeft: NUMBER,
-  message: TEXT,
-  author: orNull(TEXT),
-  stackedReviews: list(TEXT),
-  notices: list(TEXT),
-  obstacles: list(TEXT),
-  differences: list(TEXT),
-  unmet: list(TEXT),
-  commands: list(TEXT),
+/** The result that landing has or would have, for programs and for the text that people read. */
+const LANDING = reportOf<Landed & { readonly options: LandOptions; readonly isLanded: boolean }>()({
+  title: [TEXT, ({ title }) => title],
+  target: [TEXT, branchOf],
+  isLanded: [YES_OR_NO, ({ isLanded }) => isLanded],
+  canLand: [
+    YES_OR_NO,
+    ({ landing, options }) =>
+      obstaclesOf(landing, options).length === 0 && (landing.unmet.length === 0 || options.override !== null),
+  ],
+  commits: [NUMBER, ({ landing }) => landing.commitCount],
+  commitsLeft: [NUMBER, ({ landing }) => landing.commitsLeft],
+  message: [TEXT, ({ landing, options }) => (options.message === "" ? landing.message : options.message)],
+  author: [orNull(TEXT), ({ landing }) => landing.author ?? null],
+  stackedReviews: [list(TEXT), ({ landing }) => landing.stackedReviews.map(({ title }) => title)],
+  notices: [list(TEXT), ({ landing }) => landing.notices],
+  obstacles: [list(TEXT), ({ landing, options }) => obstaclesOf(landing, options)],
+  differences: [list(TEXT), ({ landing }) => landing.differences],
+  unmet: [list(TEXT), ({ landing }) => landing.unmet],
+  commands: [list(TEXT), ({ landing }) => landing.commands],
 });
 
+export const landSchema = LANDING.schema;
+
+function obstaclesOf({ obstacles, branchObstacle }: Landed["landing"], { deleteBranch }: LandOptions) {
+  return deleteBranch && branchObstacle != null ? [...obstacles, branchObstacle] : obstacles;
+}
+
 function previewText(
-  report: ReturnType<typeof reportOf>,
+  report: ReturnType<typeof LANDING.of>,
   { override, deleteBranch }: Pick<LandOptions, "override" | "deleteBranch">,
 ): string {
   const { title, target, canLand, commits, commitsLeft, message, author, stackedReviews, unmet, commands } = report;

@@ -104,6 +104,9 @@ export function counted(count: number, one: string, other = `${one}s`): string {
   return `${count} ${count === 1 ? one : other}`;
 }
 
+/** The ways in which a change can differ from the one that a verdict was given for. */
+export const CHANGE_KINDS = ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] as const;
+
 /** The kinds of verdicts as the CLI writes them. */
 export const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
 /** A verdict in the past tense, after the name of its author. */

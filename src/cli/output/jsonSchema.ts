@@ -20,4 +20,24 @@ export function orNull(schema: Schema): Schema {
   return { anyOf: [schema, { type: "null" }] };
 }
 
-export const PERSON = object({ name: orNull(TEXT), email: TEXT });
+export function oneOf(values: readonly string[]): Schema {
+  return { enum: values };
+}
+
+/** The members of an object that a command prints, by name: the JSON Schema of each, and how it is made. */
+type Members<Source> = Readonly<Record<string, readonly [schema: Schema, of: (source: Source) => unknown]>>;
+
+/** Returns the JSON Schema of an object that a command prints, and the function that makes it, from one table of members. */
+export function reportOf<Source>() {
+  return <Table extends Members<Source>>(members: Table) => {
+    type Report = { readonly [Name in keyof Table]: ReturnType<Table[Name][1]> };
+    const entries = Object.entries(members);
+    return {
+      members,
+      schema: object(Object.fromEntries(entries.map(([name, [schema]]) => [name, schema]))),
+      of: (source: Source): Report =>
+        // `Object.fromEntries` forgets the names.
+        Object.fromEntries(entries.map(([name, [, of]]) => [name, of(source)])) as Report,
+    };
+  };
+}

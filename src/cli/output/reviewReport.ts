@@ -1,10 +1,11 @@
 import type { reviewReport_details$data, reviewReport_details$key } from "#generated/reviewReport_details.graphql.ts";
-import type { reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
+import type { reviewReport_review$data, reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { layerPlace, layerPlaceSchema } from "./stackReport.ts";
-import { counted, utcMoment, VERDICT_DONE, VERDICTS } from "./format.ts";
-import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { LAYER_PLACE, layerPlace } from "./stackReport.ts";
+import { CHANGE_KINDS, counted, utcMoment, VERDICT_DONE, VERDICTS } from "./format.ts";
+import { list, MOMENT, NUMBER, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { PERSON, personReport, SIGNATURE, signatureReport } from "./personReport.ts";
 
 export const reviewReportFields = graphql`
   fragment reviewReport_review on Review @throwOnFieldError {
@@ -41,8 +42,7 @@ export const reviewReportFields = graphql`
     }
     verdicts {
       by {
-        statedName
-        email
+        ...personReport_person
       }
       kind
       at
@@ -56,55 +56,68 @@ export const reviewReportFields = graphql`
   }
 `;
 
+type Review = reviewReport_review$data;
+
+const PATCH_SET = reportOf<Review["patchSets"][number]>()({
+  number: [NUMBER, ({ number }) => number],
+  kind: [oneOf(["commits", "snapshot"]), ({ kind }) => (kind === "SNAPSHOT" ? "snapshot" : "commits")],
+  head: [OBJECT_ID, ({ headOid }) => headOid],
+  base: [orNull(OBJECT_ID), ({ baseOid }) => baseOid ?? null],
+  at: [orNull(MOMENT), ({ at }) => utcMoment(at)],
+});
+
+const UNVIEWED = reportOf<NonNullable<Review["verdicts"][number]["unviewed"]>>()({
+  count: [NUMBER, ({ files }) => files],
+  of: [NUMBER, ({ totalFiles }) => totalFiles],
+});
+
+const VERDICT = reportOf<Review["verdicts"][number]>()({
+  by: [PERSON.schema, ({ by }) => personReport(by)],
+  verdict: [oneOf(Object.values(VERDICTS)), ({ kind }) => VERDICTS[kind]],
+  at: [orNull(MOMENT), ({ at }) => utcMoment(at)],
+  isActive: [YES_OR_NO, ({ isActive }) => isActive],
+  patchSet: [orNull(NUMBER), ({ patchSet }) => patchSet ?? null],
+  unviewedFiles: [orNull(UNVIEWED.schema), ({ unviewed }) => (unviewed == null ? null : UNVIEWED.of(unviewed))],
+});
+
+const REVIEW = reportOf<Review>()({
+  id: [OBJECT_ID, ({ revision }) => revision],
+  title: [TEXT, ({ title }) => title],
+  description: [TEXT, ({ body }) => body],
+  state: [oneOf(["OPEN", "CHANGES_REQUESTED", "APPROVED", "MERGED", "ABANDONED"]), ({ state }) => state],
+  author: [orNull(TEXT), ({ author }) => author?.email ?? null],
+  reviewers: [list(TEXT), ({ reviewers }) => reviewers.map(({ email }) => email)],
+  turn: [list(TEXT), ({ turn }) => turn.map(({ email }) => email)],
+  branch: [orNull(TEXT), ({ reviewRef }) => (reviewRef === "" ? null : reviewRef)],
+  target: [TEXT, ({ targetRef }) => targetRef],
+  base: [orNull(OBJECT_ID), ({ baseOid }) => baseOid ?? null],
+  head: [orNull(OBJECT_ID), ({ headOid }) => headOid ?? null],
+  private: [YES_OR_NO, ({ isPrivate }) => isPrivate],
+  uncommittedWork: [YES_OR_NO, ({ isOnWorktree }) => isOnWorktree],
+  openThreads: [NUMBER, ({ openThreadCount }) => openThreadCount],
+  comments: [NUMBER, ({ commentCount }) => commentCount],
+  unreadableLines: [NUMBER, ({ unreadableLines }) => unreadableLines],
+  createdAt: [orNull(MOMENT), ({ createdAt }) => utcMoment(createdAt)],
+  updatedAt: [MOMENT, ({ updatedAt }) => utcMoment(updatedAt)],
+  patchSets: [list(PATCH_SET.schema), ({ patchSets }) => patchSets.map(PATCH_SET.of)],
+  verdicts: [list(VERDICT.schema), ({ verdicts }) => verdicts.map(VERDICT.of)],
+});
+
+export const reviewSchema = REVIEW.schema;
+
 /** The output of `galley list` and `galley show` for one review. */
 export type ReviewReport = ReturnType<typeof reviewReport>;
 
 /** Linear in the review's patch sets and verdicts. */
 export function reviewReport(reported: reviewReport_review$key) {
-  const review = fieldsOf(reported);
-  return {
-    id: review.revision,
-    title: review.title,
-    description: review.body,
-    state: review.state,
-    author: review.author?.email ?? null,
-    reviewers: review.reviewers.map(({ email }) => email),
-    turn: review.turn.map(({ email }) => email),
-    branch: review.reviewRef === "" ? null : review.reviewRef,
-    target: review.targetRef,
-    base: review.baseOid ?? null,
-    head: review.headOid ?? null,
-    private: review.isPrivate,
-    uncommittedWork: review.isOnWorktree,
-    openThreads: review.openThreadCount,
-    comments: review.commentCount,
-    unreadableLines: review.unreadableLines,
-    createdAt: utcMoment(review.createdAt),
-    updatedAt: utcMoment(review.updatedAt),
-    patchSets: review.patchSets.map(({ number, kind, headOid, baseOid, at }) => ({
-      number,
-      kind: kind === "SNAPSHOT" ? "snapshot" : "commits",
-      head: headOid,
-      base: baseOid ?? null,
-      at: utcMoment(at),
-    })),
-    verdicts: review.verdicts.map(({ by, kind, at, isActive, patchSet, unviewed }) => ({
-      by: { name: by.statedName ?? null, email: by.email },
-      verdict: VERDICTS[kind],
-      at: utcMoment(at),
-      isActive: isActive,
-      patchSet: patchSet ?? null,
-      unviewedFiles: unviewed == null ? null : { count: unviewed.files, of: unviewed.totalFiles },
-    })),
-  };
+  return REVIEW.of(fieldsOf(reported));
 }
 
 export const reviewDetailsFields = graphql`
   fragment reviewReport_details on Review @throwOnFieldError {
     layerVerdicts {
       by {
-        statedName
-        email
+        ...personReport_person
       }
       kind
       at
@@ -117,9 +130,7 @@ export const reviewDetailsFields = graphql`
     verdicts {
       comment {
         signature {
-          state
-          message
-          key
+          ...personReport_signature
         }
       }
       changeSince {
@@ -136,121 +147,64 @@ export const reviewDetailsFields = graphql`
   }
 `;
 
+type Details = reviewReport_details$data;
+type VerdictDetails = Review["verdicts"][number] & Details["verdicts"][number];
+
+const LAYER_VERDICT = reportOf<Details["layerVerdicts"][number]>()({
+  by: [PERSON.schema, ({ by }) => personReport(by)],
+  verdict: [oneOf(Object.values(VERDICTS)), ({ kind }) => VERDICTS[kind]],
+  at: [orNull(MOMENT), ({ at }) => utcMoment(at)],
+  layer: [orNull(LAYER_PLACE.schema), ({ layer }) => (layer == null ? null : layerPlace(layer))],
+  isHeld: [YES_OR_NO, ({ isHeld }) => isHeld],
+  changeSince: [orNull(oneOf(CHANGE_KINDS)), ({ change }) => change ?? null],
+});
+
+const CHANGE = reportOf<NonNullable<VerdictDetails["changeSince"]>>()({
+  kind: [oneOf(CHANGE_KINDS), ({ kind }) => kind],
+  isCarried: [YES_OR_NO, ({ isCarried }) => isCarried],
+  files: [NUMBER, ({ files }) => files],
+  editedFiles: [NUMBER, ({ editedFiles }) => editedFiles],
+  driftedFiles: [NUMBER, ({ driftedFiles }) => driftedFiles],
+  baseCommits: [NUMBER, ({ baseCommits }) => baseCommits],
+  hunks: [orNull(NUMBER), ({ hunks }) => hunks ?? null],
+  equalHunks: [orNull(NUMBER), ({ equalHunks }) => equalHunks ?? null],
+});
+
+const DETAILED_VERDICT = reportOf<VerdictDetails>()({
+  ...VERDICT.members,
+  /** Null if it is not signed. */
+  signature: [
+    orNull(SIGNATURE.schema),
+    ({ comment }) => (comment.signature == null ? null : signatureReport(comment.signature)),
+  ],
+  /** Null if it is for the current patch set, or what changed since is unknown. */
+  changeSince: [orNull(CHANGE.schema), ({ changeSince }) => (changeSince == null ? null : CHANGE.of(changeSince))],
+});
+
+const DETAILS = reportOf<Review & Pick<Details, "layerVerdicts"> & { readonly details: Details["verdicts"] }>()({
+  ...REVIEW.members,
+  /** The verdicts on single commits. They do not decide the state. */
+  layerVerdicts: [list(LAYER_VERDICT.schema), ({ layerVerdicts }) => layerVerdicts.map(LAYER_VERDICT.of)],
+  verdicts: [
+    list(DETAILED_VERDICT.schema),
+    ({ verdicts, details }) =>
+      details.flatMap((more, index) => {
+        const verdict = verdicts[index];
+        return verdict === undefined ? [] : [DETAILED_VERDICT.of({ ...verdict, ...more })];
+      }),
+  ],
+});
+
+export const reviewDetailsSchema = DETAILS.schema;
+
 /** The output of `galley show`: that of `galley list`, and of each verdict what takes longer to find out. */
 export type ReviewDetails = ReturnType<typeof reviewDetails>;
 
 /** Linear in the review's patch sets and verdicts. */
 export function reviewDetails(reported: reviewReport_review$key & reviewReport_details$key) {
-  const report = reviewReport(reported);
-  const { verdicts: details, layerVerdicts } = fieldsOf<reviewReport_details$data>(reported);
-  return {
-    ...report,
-    /** The verdicts on single commits. They do not decide the state. */
-    layerVerdicts: layerVerdicts.map(({ by, kind, at, change, isHeld, layer }) => ({
-      by: { name: by.statedName ?? null, email: by.email },
-      verdict: VERDICTS[kind],
-      at: utcMoment(at),
-      layer: layer == null ? null : layerPlace(layer),
-      isHeld,
-      changeSince: change ?? null,
-    })),
-    verdicts: report.verdicts.map((verdict, index) => {
-      const { comment, changeSince } = details[index] ?? {};
-      return {
-        ...verdict,
-        /** Null if it is not signed. */
-        signature: comment?.signature == null ? null : signatureOf(comment.signature),
-        /** Null if it is for the current patch set, or what changed since is unknown. */
-        changeSince: changeSince == null ? null : changeOf(changeSince),
-      };
-    }),
-  };
+  const { verdicts: details, layerVerdicts } = fieldsOf<Details>(reported);
+  return DETAILS.of({ ...fieldsOf<Review>(reported), layerVerdicts, details });
 }
-
-type Details = reviewReport_details$data["verdicts"][number];
-
-function signatureOf({ state, message, key }: NonNullable<Details["comment"]["signature"]>) {
-  return { state, message, key: key ?? null };
-}
-
-function changeOf({ kind, isCarried, hunks, equalHunks, ...counts }: NonNullable<Details["changeSince"]>) {
-  return { kind, isCarried, ...counts, hunks: hunks ?? null, equalHunks: equalHunks ?? null };
-}
-
-const verdictFields = {
-  by: PERSON,
-  verdict: { enum: ["approve", "reject", "comment"] },
-  at: orNull(MOMENT),
-  isActive: YES_OR_NO,
-  patchSet: orNull(NUMBER),
-  unviewedFiles: orNull(object({ count: NUMBER, of: NUMBER })),
-};
-
-const reviewFields = {
-  id: OBJECT_ID,
-  title: TEXT,
-  description: TEXT,
-  state: { enum: ["OPEN", "CHANGES_REQUESTED", "APPROVED", "MERGED", "ABANDONED"] },
-  author: orNull(TEXT),
-  reviewers: list(TEXT),
-  turn: list(TEXT),
-  branch: orNull(TEXT),
-  target: TEXT,
-  base: orNull(OBJECT_ID),
-  head: orNull(OBJECT_ID),
-  private: YES_OR_NO,
-  uncommittedWork: YES_OR_NO,
-  openThreads: NUMBER,
-  comments: NUMBER,
-  unreadableLines: NUMBER,
-  createdAt: orNull(MOMENT),
-  updatedAt: MOMENT,
-  patchSets: list(
-    object({
-      number: NUMBER,
-      kind: { enum: ["commits", "snapshot"] },
-      head: OBJECT_ID,
-      base: orNull(OBJECT_ID),
-      at: orNull(MOMENT),
-    }),
-  ),
-};
-
-export const reviewSchema = object({ ...reviewFields, verdicts: list(object(verdictFields)) });
-
-const CHANGE_KINDS = { enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] };
-
-export const reviewDetailsSchema = object({
-  ...reviewFields,
-  layerVerdicts: list(
-    object({
-      by: PERSON,
-      verdict: verdictFields.verdict,
-      at: orNull(MOMENT),
-      layer: orNull(layerPlaceSchema),
-      isHeld: YES_OR_NO,
-      changeSince: orNull(CHANGE_KINDS),
-    }),
-  ),
-  verdicts: list(
-    object({
-      ...verdictFields,
-      signature: orNull(object({ state: { enum: ["VALID", "INVALID", "UNKNOWN"] }, message: TEXT, key: orNull(TEXT) })),
-      changeSince: orNull(
-        object({
-          kind: CHANGE_KINDS,
-          isCarried: YES_OR_NO,
-          files: NUMBER,
-          editedFiles: NUMBER,
-          driftedFiles: NUMBER,
-          baseCommits: NUMBER,
-          hunks: orNull(NUMBER),
-          equalHunks: orNull(NUMBER),
-        }),
-      ),
-    }),
-  ),
-});
 
 /** Formats a review as Markdown, with people's texts as quotes. */
 export function reviewText(report: ReviewDetails): string {

@@ -1,9 +1,10 @@
-import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
-import type { stackReport_fix$key } from "#generated/stackReport_fix.graphql.ts";
-import type { stackReport_place$key } from "#generated/stackReport_place.graphql.ts";
+import type { stackReport_layer$data, stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
+import type { stackReport_fix$data, stackReport_fix$key } from "#generated/stackReport_fix.graphql.ts";
+import type { stackReport_place$data, stackReport_place$key } from "#generated/stackReport_place.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { VERDICTS } from "./format.ts";
-import { list, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { CHANGE_KINDS, VERDICTS } from "./format.ts";
+import { list, NUMBER, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { PERSON, personReport } from "./personReport.ts";
 
 export const layerPlaceFields = graphql`
   fragment stackReport_place on LayerPosition @throwOnFieldError {
@@ -18,29 +19,20 @@ export const layerPlaceFields = graphql`
 `;
 
 /** A layer that a comment or a verdict belongs to, as it is now. */
-export function layerPlace(reported: stackReport_place$key) {
-  const { writtenOid, subject, certainty, position, total, commitOid, candidates } = fieldsOf(reported);
-  return {
-    position: position ?? null,
-    total,
-    subject,
-    certainty,
-    candidates,
-    commit: commitOid ?? null,
-    /** The commit that it was written on. */
-    writtenOn: writtenOid,
-  };
-}
-
-export const layerPlaceSchema = object({
-  position: orNull(NUMBER),
-  total: NUMBER,
-  subject: TEXT,
-  certainty: { enum: ["CERTAIN", "UNCERTAIN", "DROPPED"] },
-  candidates: list(NUMBER),
-  commit: orNull(OBJECT_ID),
-  writtenOn: OBJECT_ID,
+export const LAYER_PLACE = reportOf<stackReport_place$data>()({
+  position: [orNull(NUMBER), ({ position }) => position ?? null],
+  total: [NUMBER, ({ total }) => total],
+  subject: [TEXT, ({ subject }) => subject],
+  certainty: [oneOf(["CERTAIN", "UNCERTAIN", "DROPPED"]), ({ certainty }) => certainty],
+  candidates: [list(NUMBER), ({ candidates }) => candidates],
+  commit: [orNull(OBJECT_ID), ({ commitOid }) => commitOid ?? null],
+  /** The commit that it was written on. */
+  writtenOn: [OBJECT_ID, ({ writtenOid }) => writtenOid],
 });
+
+export function layerPlace(reported: stackReport_place$key) {
+  return LAYER_PLACE.of(fieldsOf(reported));
+}
 
 export const fixFields = graphql`
   fragment stackReport_fix on FixTarget @throwOnFieldError {
@@ -53,18 +45,17 @@ export const fixFields = graphql`
 `;
 
 /** The commit that a fix belongs to. */
-export function fixReport(reported: stackReport_fix$key) {
-  const { commitOid, subject, position, total, command } = fieldsOf(reported);
-  return { commit: commitOid, subject, position, total, command };
-}
-
-export const fixSchema = object({
-  commit: OBJECT_ID,
-  subject: TEXT,
-  position: NUMBER,
-  total: NUMBER,
-  command: TEXT,
+export const FIX = reportOf<stackReport_fix$data>()({
+  commit: [OBJECT_ID, ({ commitOid }) => commitOid],
+  subject: [TEXT, ({ subject }) => subject],
+  position: [NUMBER, ({ position }) => position],
+  total: [NUMBER, ({ total }) => total],
+  command: [TEXT, ({ command }) => command],
 });
+
+export function fixReport(reported: stackReport_fix$key) {
+  return FIX.of(fieldsOf(reported));
+}
 
 export const layerReportFields = graphql`
   fragment stackReport_layer on StackLayer @throwOnFieldError {
@@ -84,8 +75,7 @@ export const layerReportFields = graphql`
     openThreadCount
     verdicts {
       by {
-        statedName
-        email
+        ...personReport_person
       }
       kind
       isHeld
@@ -94,52 +84,40 @@ export const layerReportFields = graphql`
   }
 `;
 
+type Layer = stackReport_layer$data;
+
+const OLDER = reportOf<Layer["older"][number]>()({
+  commit: [OBJECT_ID, ({ oid }) => oid],
+  subject: [TEXT, ({ messageHeadline }) => messageHeadline],
+});
+
+const VERDICT_ON_LAYER = reportOf<Layer["verdicts"][number]>()({
+  by: [PERSON.schema, ({ by }) => personReport(by)],
+  verdict: [oneOf(Object.values(VERDICTS)), ({ kind }) => VERDICTS[kind]],
+  /** True if it counts for the commit as it is now. */
+  isHeld: [YES_OR_NO, ({ isHeld }) => isHeld],
+  changeSince: [orNull(oneOf(CHANGE_KINDS)), ({ change }) => change ?? null],
+});
+
+const EVIDENCE = ["COMMIT", "CHANGE_ID_HEADER", "CHANGE_ID_TRAILER", "PATCH", "SIMILARITY", "SUBJECT"];
+
+const LAYER = reportOf<Layer>()({
+  position: [orNull(NUMBER), ({ position }) => position ?? null],
+  commit: [orNull(OBJECT_ID), ({ commit }) => commit?.oid ?? null],
+  subject: [orNull(TEXT), ({ commit }) => commit?.messageHeadline ?? null],
+  changeId: [orNull(TEXT), ({ changeId }) => changeId ?? null],
+  change: [orNull(oneOf(["SAME", "EDITED", "ADDED", "DROPPED", "UNCERTAIN"])), ({ change }) => change ?? null],
+  evidence: [orNull(oneOf(EVIDENCE)), ({ evidence }) => evidence ?? null],
+  isMoved: [YES_OR_NO, ({ isMoved }) => isMoved],
+  older: [list(OLDER.schema), ({ older }) => older.map(OLDER.of)],
+  openThreads: [NUMBER, ({ openThreadCount }) => openThreadCount],
+  verdicts: [list(VERDICT_ON_LAYER.schema), ({ verdicts }) => verdicts.map(VERDICT_ON_LAYER.of)],
+});
+
+export const stackSchema = list(LAYER.schema);
+
 export type LayerReport = ReturnType<typeof layerReport>;
 
 export function layerReport(reported: stackReport_layer$key) {
-  const { position, commit, older, change, evidence, changeId, isMoved, openThreadCount, verdicts } =
-    fieldsOf(reported);
-  return {
-    position: position ?? null,
-    commit: commit?.oid ?? null,
-    subject: commit?.messageHeadline ?? null,
-    changeId: changeId ?? null,
-    change: change ?? null,
-    evidence: evidence ?? null,
-    isMoved,
-    older: older.map(({ oid, messageHeadline }) => ({ commit: oid, subject: messageHeadline })),
-    openThreads: openThreadCount,
-    verdicts: verdicts.map(({ by, kind, isHeld, change: since }) => ({
-      by: { name: by.statedName ?? null, email: by.email },
-      verdict: VERDICTS[kind],
-      /** True if it counts for the commit as it is now. */
-      isHeld,
-      changeSince: since ?? null,
-    })),
-  };
+  return LAYER.of(fieldsOf(reported));
 }
-
-const CHANGES = ["SAME", "EDITED", "ADDED", "DROPPED", "UNCERTAIN"] as const;
-const EVIDENCE = ["COMMIT", "CHANGE_ID_HEADER", "CHANGE_ID_TRAILER", "PATCH", "SIMILARITY", "SUBJECT"] as const;
-
-export const stackSchema = list(
-  object({
-    position: orNull(NUMBER),
-    commit: orNull(OBJECT_ID),
-    subject: orNull(TEXT),
-    changeId: orNull(TEXT),
-    change: orNull({ enum: CHANGES }),
-    evidence: orNull({ enum: EVIDENCE }),
-    isMoved: YES_OR_NO,
-    older: list(object({ commit: OBJECT_ID, subject: TEXT })),
-    openThreads: NUMBER,
-    verdicts: list(
-      object({
-        by: PERSON,
-        verdict: { enum: ["approve", "reject", "comment"] },
-        isHeld: YES_OR_NO,
-        changeSince: orNull({ enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] }),
-      }),
-    ),
-  }),
-);

@@ -1,8 +1,9 @@
 import type { threadReport_thread$data, threadReport_thread$key } from "#generated/threadReport_thread.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { fixReport, fixSchema, layerPlace, layerPlaceSchema } from "./stackReport.ts";
+import { FIX, fixReport, LAYER_PLACE, layerPlace } from "./stackReport.ts";
 import { utcMoment } from "./format.ts";
-import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { list, MOMENT, NUMBER, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { PERSON, personReport } from "./personReport.ts";
 
 export const threadReportFields = graphql`
   fragment threadReport_thread on ReviewThread @throwOnFieldError {
@@ -52,8 +53,7 @@ export const threadReportFields = graphql`
     comments {
       oid
       author {
-        statedName
-        email
+        ...personReport_person
       }
       createdAt
       body
@@ -69,120 +69,88 @@ export const threadReportFields = graphql`
   }
 `;
 
+type Thread = threadReport_thread$data;
+
+const CODE = reportOf<NonNullable<Thread["currentCode"]>>()({
+  startLine: [NUMBER, ({ startLine }) => startLine],
+  endLine: [NUMBER, ({ endLine }) => endLine],
+  before: [list(TEXT), ({ before }) => before],
+  lines: [list(TEXT), ({ lines }) => lines],
+  after: [list(TEXT), ({ after }) => after],
+});
+
+const SIDE = oneOf(["old", "new"]);
+
+function sideOf(side: Thread["side"]): "old" | "new" {
+  return side === "OLD" ? "old" : "new";
+}
+
+const ADDRESSED = reportOf<NonNullable<Thread["addressed"]>>()({
+  by: [OBJECT_ID, ({ oid }) => oid],
+  comment: [OBJECT_ID, ({ comment }) => comment.oid],
+  at: [orNull(MOMENT), ({ at }) => utcMoment(at)],
+  agent: [orNull(TEXT), ({ agent }) => agent ?? null],
+});
+
+const WRITTEN = reportOf<Thread & { readonly path: string }>()({
+  path: [TEXT, ({ path }) => path],
+  side: [SIDE, ({ side }) => sideOf(side)],
+  commit: [orNull(OBJECT_ID), ({ commitOid }) => commitOid ?? null],
+  patchSet: [orNull(NUMBER), ({ patchSet }) => patchSet ?? null],
+  code: [orNull(CODE.schema), ({ originalCode }) => (originalCode ? CODE.of(originalCode) : null)],
+});
+
+const NOW = reportOf<Thread>()({
+  path: [orNull(TEXT), ({ currentPosition }) => currentPosition.path ?? null],
+  side: [SIDE, ({ currentPosition }) => sideOf(currentPosition.side)],
+  certainty: [
+    oneOf(["EXACT", "SHIFTED", "EDITED", "MOVED", "LOST"]),
+    ({ currentPosition }) => currentPosition.certainty,
+  ],
+  reason: [TEXT, ({ currentPosition }) => currentPosition.reason],
+  code: [orNull(CODE.schema), ({ currentCode }) => (currentCode ? CODE.of(currentCode) : null)],
+});
+
+const COMMENT = reportOf<Thread["comments"][number]>()({
+  id: [OBJECT_ID, ({ oid }) => oid],
+  author: [PERSON.schema, ({ author }) => personReport(author)],
+  at: [orNull(MOMENT), ({ createdAt }) => utcMoment(createdAt)],
+  body: [TEXT, ({ body }) => body],
+  edited: [YES_OR_NO, ({ editedAt, isDeleted }) => editedAt != null && !isDeleted],
+  deleted: [YES_OR_NO, ({ isDeleted }) => isDeleted],
+  agent: [orNull(TEXT), ({ agent }) => agent ?? null],
+  /** The email of the person who imported it from a file, which names its author; nothing verifies that name. */
+  importedBy: [orNull(TEXT), ({ importedBy }) => importedBy?.email ?? null],
+  addressed: [orNull(OBJECT_ID), ({ addressed }) => addressed ?? null],
+});
+
+const THREAD = reportOf<Thread & { readonly review: string }>()({
+  id: [OBJECT_ID, ({ oid }) => oid],
+  review: [OBJECT_ID, ({ review }) => review],
+  state: [oneOf(["OPEN", "RESOLVED", "NOTE"]), ({ state }) => state],
+  /** The last proposal that it is addressed, if no person commented after it; the reader decides. */
+  addressed: [orNull(ADDRESSED.schema), ({ addressed }) => (addressed ? ADDRESSED.of(addressed) : null)],
+  kind: [oneOf(["blocking", "note"]), ({ comments }) => (comments[0]?.isBlocking === true ? "blocking" : "note")],
+  expects: [oneOf(["CHANGE", "CONFIRMATION", "NOTHING"]), ({ expects }) => expects],
+  isVerdict: [YES_OR_NO, ({ isVerdict }) => isVerdict],
+  /** Null for a comment on the whole change. */
+  written: [orNull(WRITTEN.schema), ({ path, ...thread }) => (path == null ? null : WRITTEN.of({ ...thread, path }))],
+  /** The commit of a stack that it belongs to; null for a comment on the whole change. */
+  layer: [orNull(LAYER_PLACE.schema), ({ layer }) => (layer == null ? null : layerPlace(layer))],
+  /** The commit of the stack that a fix belongs to; null if there is none. */
+  fix: [orNull(FIX.schema), ({ fixTarget }) => (fixTarget == null ? null : fixReport(fixTarget))],
+  now: [NOW.schema, NOW.of],
+  /** For `git apply`. */
+  suggestion: [orNull(TEXT), ({ suggestionPatch }) => suggestionPatch ?? null],
+  comments: [list(COMMENT.schema), ({ comments }) => comments.map(COMMENT.of)],
+});
+
+export const threadSchema = THREAD.schema;
+
 /** The output of `galley comments` for one thread. */
 export type ThreadReport = ReturnType<typeof threadReport>;
 
 /** Converts a thread of a review for the output. Linear in its comments. */
 export function threadReport(review: string, reported: threadReport_thread$key) {
-  const thread = fieldsOf(reported);
-  const { oid, state, addressed, expects, isVerdict, path, currentPosition: now, comments } = thread;
-  return {
-    id: oid,
-    review,
-    state,
-    /** The last proposal that it is addressed, if no person commented after it; the reader decides. */
-    addressed: addressed
-      ? {
-          by: addressed.oid,
-          comment: addressed.comment.oid,
-          at: utcMoment(addressed.at),
-          agent: addressed.agent ?? null,
-        }
-      : null,
-    kind: comments[0]?.isBlocking === true ? ("blocking" as const) : ("note" as const),
-    expects,
-    isVerdict,
-    /** Null for a comment on the whole change. */
-    written:
-      path == null
-        ? null
-        : {
-            path,
-            side: sideOf(thread.side),
-            commit: thread.commitOid ?? null,
-            patchSet: thread.patchSet ?? null,
-            code: codeOf(thread.originalCode),
-          },
-    /** The commit of a stack that it belongs to; null for a comment on the whole change. */
-    layer: thread.layer == null ? null : layerPlace(thread.layer),
-    /** The commit of the stack that a fix belongs to; null if there is none. */
-    fix: thread.fixTarget == null ? null : fixReport(thread.fixTarget),
-    now: {
-      path: now.path ?? null,
-      side: sideOf(now.side),
-      certainty: now.certainty,
-      reason: now.reason,
-      code: codeOf(thread.currentCode),
-    },
-    /** For `git apply`. */
-    suggestion: thread.suggestionPatch ?? null,
-    comments: comments.map((comment) => ({
-      id: comment.oid,
-      author: { name: comment.author.statedName ?? null, email: comment.author.email },
-      at: utcMoment(comment.createdAt),
-      body: comment.body,
-      edited: comment.editedAt != null && !comment.isDeleted,
-      deleted: comment.isDeleted,
-      agent: comment.agent ?? null,
-      /** The email of the person who imported it from a file, which names its author; nothing verifies that name. */
-      importedBy: comment.importedBy?.email ?? null,
-      addressed: comment.addressed ?? null,
-    })),
-  };
+  return THREAD.of({ ...fieldsOf(reported), review });
 }
-
-function sideOf(side: threadReport_thread$data["side"]): "old" | "new" {
-  return side === "OLD" ? "old" : "new";
-}
-
-function codeOf(code: threadReport_thread$data["currentCode"]) {
-  if (!code) return null;
-  const { startLine, endLine, before, lines, after } = code;
-  return { startLine, endLine, before, lines, after };
-}
-
-const SIDE = { enum: ["old", "new"] };
-
-const CODE = object({
-  startLine: NUMBER,
-  endLine: NUMBER,
-  before: list(TEXT),
-  lines: list(TEXT),
-  after: list(TEXT),
-});
-
-export const threadSchema = object({
-  id: OBJECT_ID,
-  review: OBJECT_ID,
-  state: { enum: ["OPEN", "RESOLVED", "NOTE"] },
-  addressed: orNull(object({ by: OBJECT_ID, comment: OBJECT_ID, at: orNull(MOMENT), agent: orNull(TEXT) })),
-  kind: { enum: ["blocking", "note"] },
-  expects: { enum: ["CHANGE", "CONFIRMATION", "NOTHING"] },
-  isVerdict: YES_OR_NO,
-  written: orNull(
-    object({ path: TEXT, side: SIDE, commit: orNull(OBJECT_ID), patchSet: orNull(NUMBER), code: orNull(CODE) }),
-  ),
-  layer: orNull(layerPlaceSchema),
-  fix: orNull(fixSchema),
-  now: object({
-    path: orNull(TEXT),
-    side: SIDE,
-    certainty: { enum: ["EXACT", "SHIFTED", "EDITED", "MOVED", "LOST"] },
-    reason: TEXT,
-    code: orNull(CODE),
-  }),
-  suggestion: orNull(TEXT),
-  comments: list(
-    object({
-      id: OBJECT_ID,
-      author: PERSON,
-      at: orNull(MOMENT),
-      body: TEXT,
-      edited: YES_OR_NO,
-      deleted: YES_OR_NO,
-      agent: orNull(TEXT),
-      importedBy: orNull(TEXT),
-      addressed: orNull(OBJECT_ID),
-    }),
-  ),
-});

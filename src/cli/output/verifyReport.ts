@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { verifyReport_range$key } from "#generated/verifyReport_range.graphql.ts";
+import type { verifyReport_range$data, verifyReport_range$key } from "#generated/verifyReport_range.graphql.ts";
 import { RULES_PATH } from "#contract/landingRules.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { counted, utcMoment, VERDICT_DONE, VERDICTS } from "./format.ts";
-import { list, MOMENT, object, OBJECT_ID, orNull, PERSON, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { CHANGE_KINDS, counted, utcMoment, VERDICT_DONE, VERDICTS } from "./format.ts";
+import { list, MOMENT, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { PERSON, personReport, SIGNATURE, signatureReport } from "./personReport.ts";
 
 export const VERIFIED_RANGE = graphql`
   fragment verifyReport_range on VerifiedRange @throwOnFieldError {
@@ -28,17 +29,14 @@ export const VERIFIED_RANGE = graphql`
         verdicts {
           verdict {
             by {
-              statedName
-              email
+              ...personReport_person
             }
             kind
             at
           }
           change
           signature {
-            state
-            message
-            key
+            ...personReport_signature
           }
           obstacle
         }
@@ -50,6 +48,51 @@ export const VERIFIED_RANGE = graphql`
 const HOW = { COMMITS: "commits", LANDING: "landing", CONTENTS: "contents" } as const;
 const STATES = { APPROVED: "approved", MERGE: "merge", UNAPPROVED: "unapproved" } as const;
 
+type VerifiedCommit = verifyReport_range$data["commits"][number];
+type VerifiedChange = VerifiedCommit["changes"][number];
+
+const VERDICT = reportOf<VerifiedChange["verdicts"][number]>()({
+  by: [PERSON.schema, ({ verdict }) => personReport(verdict.by)],
+  verdict: [oneOf(Object.values(VERDICTS)), ({ verdict }) => VERDICTS[verdict.kind]],
+  at: [orNull(MOMENT), ({ verdict }) => utcMoment(verdict.at)],
+  /** The difference between what the verdict was given for and what landed. */
+  change: [orNull(oneOf(CHANGE_KINDS)), ({ change }) => change ?? null],
+  signature: [orNull(SIGNATURE.schema), ({ signature }) => (signature == null ? null : signatureReport(signature))],
+  counts: [YES_OR_NO, ({ obstacle }) => obstacle == null],
+  obstacle: [orNull(TEXT), ({ obstacle }) => obstacle ?? null],
+});
+
+const REVIEW = reportOf<VerifiedChange>()({
+  id: [OBJECT_ID, ({ review }) => review.revision],
+  title: [TEXT, ({ review }) => review.title],
+  /** The way in which the change was found in the range. */
+  foundBy: [oneOf(Object.values(HOW)), ({ how }) => HOW[how]],
+  verdicts: [list(VERDICT.schema), ({ verdicts }) => verdicts.map(VERDICT.of)],
+});
+
+const COMMIT = reportOf<VerifiedCommit>()({
+  id: [OBJECT_ID, ({ commit }) => commit.oid],
+  title: [TEXT, ({ commit }) => commit.messageHeadline],
+  state: [oneOf(Object.values(STATES)), ({ state }) => STATES[state]],
+  reason: [orNull(TEXT), ({ reason }) => reason ?? null],
+  next: [orNull(TEXT), ({ next }) => next ?? null],
+  reviews: [list(REVIEW.schema), ({ changes }) => changes.map(REVIEW.of)],
+});
+
+const RANGE = reportOf<verifyReport_range$data>()({
+  range: [TEXT, ({ range }) => range],
+  verified: [
+    YES_OR_NO,
+    ({ reason, commits }) => reason == null && commits.every(({ state }) => state !== "UNAPPROVED"),
+  ],
+  /** Why the commits are not the whole answer, and what to do. */
+  reason: [orNull(TEXT), ({ reason }) => reason ?? null],
+  next: [orNull(TEXT), ({ next }) => next ?? null],
+  commits: [list(COMMIT.schema), ({ commits }) => commits.map(COMMIT.of)],
+});
+
+export const verifySchema = RANGE.schema;
+
 export type VerifyReport = ReturnType<typeof rangeReport>;
 
 export function isUnapproved({ state }: VerifyReport["commits"][number]): boolean {
@@ -58,74 +101,8 @@ export function isUnapproved({ state }: VerifyReport["commits"][number]): boolea
 
 /** Makes the output of a range of commits. */
 export function rangeReport(verified: verifyReport_range$key) {
-  const { range, reason, next, commits } = fieldsOf(verified);
-  return {
-    range,
-    verified: reason == null && commits.every(({ state }) => state !== "UNAPPROVED"),
-    /** Why the commits are not the whole answer, and what to do. */
-    reason: reason ?? null,
-    next: next ?? null,
-    commits: commits.map(({ commit, state, changes, ...why }) => ({
-      id: commit.oid,
-      title: commit.messageHeadline,
-      state: STATES[state],
-      reason: why.reason ?? null,
-      next: why.next ?? null,
-      reviews: changes.map(({ how, review, verdicts }) => ({
-        id: review.revision,
-        title: review.title,
-        /** The way in which the change was found in the range. */
-        foundBy: HOW[how],
-        verdicts: verdicts.map(({ verdict: { by, kind, at }, change, signature, obstacle }) => ({
-          by: { name: by.statedName ?? null, email: by.email },
-          verdict: VERDICTS[kind],
-          at: utcMoment(at),
-          /** The difference between what the verdict was given for and what landed. */
-          change: change ?? null,
-          signature: signature == null ? null : { ...signature, key: signature.key ?? null },
-          counts: obstacle == null,
-          obstacle: obstacle ?? null,
-        })),
-      })),
-    })),
-  };
+  return RANGE.of(fieldsOf(verified));
 }
-
-export const verifySchema = object({
-  range: TEXT,
-  verified: YES_OR_NO,
-  reason: orNull(TEXT),
-  next: orNull(TEXT),
-  commits: list(
-    object({
-      id: OBJECT_ID,
-      title: TEXT,
-      state: { enum: Object.values(STATES) },
-      reason: orNull(TEXT),
-      next: orNull(TEXT),
-      reviews: list(
-        object({
-          id: OBJECT_ID,
-          title: TEXT,
-          foundBy: { enum: Object.values(HOW) },
-          verdicts: list(
-            object({
-              by: PERSON,
-              verdict: { enum: Object.values(VERDICTS) },
-              at: orNull(MOMENT),
-              change: orNull({ enum: ["IDENTICAL", "MESSAGE_ONLY", "TRIVIAL_REBASE", "BASE_DRIFT", "CHANGED"] }),
-              signature: orNull(
-                object({ state: { enum: ["VALID", "INVALID", "UNKNOWN"] }, message: TEXT, key: orNull(TEXT) }),
-              ),
-              counts: YES_OR_NO,
-              obstacle: orNull(TEXT),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-});
 
 const MARKS = { approved: "ok   ", merge: "ok   ", unapproved: "FAIL " } as const;
 const ID_DIGITS = 12;
