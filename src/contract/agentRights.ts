@@ -3,21 +3,34 @@ import { GalleyError } from "./errors.ts";
 /** The part of an operation that is up to people: all, nothing, or all that needs these arguments. */
 type UpToPeople = "all" | "nothing" | readonly string[];
 
+/** The mutations, by the least role that may run them and by what of them is up to people. Anything not listed is refused. */
+const MUTATIONS = (
+  [
+    ["reviewer", "nothing", "addComment addComments reply importReport requestReview updateReview recordPatchSet"],
+    ["reviewer", "nothing", "markDelivered offerDelivery"],
+    ["reviewer", "all", "editComment deleteComment importComments resolveThread reopenThread dismiss giveVerdict"],
+    ["reviewer", "all", "saveDraft discardDraft publishDrafts markViewed markRead markVisited"],
+    ["reviewer", "all", "openCommitReview abandonReview reopenReview closeMerged"],
+    // What affects the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.
+    ["maintainer", "nothing", "sync"],
+    ["maintainer", "all", "shareReview landReview undoLanding pushLanding setViewerName updateSettings"],
+    ["maintainer", "all", "takeSnapshot dropSnapshots includeSkippedFile"],
+    ["maintainer", "all", "applySuggestions revertHunks undoWorkTreeEdit"],
+  ] as const
+).flatMap(([role, upToPeople, names]) => names.split(" ").map((name) => ({ name, role, upToPeople })));
+
+/** The least role for each mutation; operations themselves check who owns a review or comment. */
+export const LEAST_ROLES: ReadonlyMap<string, "reviewer" | "maintainer"> = new Map(
+  MUTATIONS.map(({ name, role }) => [name, role]),
+);
+
 /**
  * The permissions of an agent that acts in a person's name: it reads, comments, replies, imports reports, requests reviews
  * and updates them. It takes in nobody else's verdicts, and neither gets nor ends a session of the person.
  * Anything not listed is refused. A guard rail, not a barrier: an agent that does not give its name is not known as one.
  */
 export const AGENT_RIGHTS = {
-  mutation: new Map([
-    ...each("nothing", "addComment addComments reply importReport requestReview updateReview recordPatchSet sync"),
-    ...each("nothing", "markDelivered offerDelivery"),
-    ...each("all", "editComment deleteComment importComments resolveThread reopenThread dismiss giveVerdict"),
-    ...each("all", "saveDraft discardDraft publishDrafts markViewed markRead markVisited"),
-    ...each("all", "openCommitReview abandonReview reopenReview closeMerged shareReview"),
-    ...each("all", "landReview undoLanding pushLanding setViewerName updateSettings"),
-    ...each("all", "takeSnapshot dropSnapshots includeSkippedFile applySuggestions revertHunks undoWorkTreeEdit"),
-  ]),
+  mutation: new Map<string, UpToPeople>(MUTATIONS.map(({ name, upToPeople }) => [name, upToPeople])),
   command: new Map<string, UpToPeople>([
     ...each("nothing", "list show comments comment reply request review wait sync verify bundle export check"),
     ...each("nothing", "mcp stack doctor schema completion"),

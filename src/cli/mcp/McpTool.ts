@@ -1,6 +1,7 @@
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import type { GivenOptions, SharedOptions } from "#cli/arguments/Command.ts";
 import type { Galley } from "#cli/client/Galley.ts";
+import type { Schema } from "#cli/output/jsonSchema.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import { isRecord } from "#contract/wire.ts";
 import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
@@ -12,6 +13,20 @@ export interface ToolAnswer {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+/** The JSON Schema of an argument of a tool, by which calls are checked. */
+export interface ArgumentSchema {
+  readonly type: "string" | "boolean" | "integer" | "array";
+  readonly description: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: 1;
+  readonly maxItems?: number;
+  readonly items?: { readonly type: "object"; readonly properties: ArgumentSchemas } & Schema;
+}
+
+type ArgumentSchemas = Readonly<Record<string, ArgumentSchema>>;
+
 export interface McpTool {
   readonly name: string;
   readonly title: string;
@@ -20,8 +35,7 @@ export interface McpTool {
   readonly reads: boolean;
   /** True if calling it again with the same arguments changes nothing more, as for every tool that reads. */
   readonly isIdempotent?: boolean;
-  /** The JSON Schemas of its arguments, by name. */
-  readonly takes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly takes: ArgumentSchemas;
   readonly needs: readonly string[];
   run(call: McpCall, toolArgs: ToolArguments): Promise<ToolAnswer>;
 }
@@ -43,19 +57,24 @@ function malformed(message: string): McpError {
 /** The arguments that have long texts. */
 const LONG_ARGUMENTS: ReadonlySet<string> = new Set(["body"]);
 
-/** Validates the arguments of a call. Throws the protocol's error for invalid parameters, with what is allowed. */
+/**
+ * Validates the arguments of a call by their schemas. Throws the protocol's error for invalid parameters, with what is allowed.
+ */
 export class ToolArguments {
   readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #takes: ArgumentSchemas;
   readonly #prefix: string;
 
-  /** Throws if an argument is not among `names`. Messages have `prefix` before a name. */
-  constructor(toolArgs: Readonly<Record<string, unknown>>, names: readonly string[], prefix = "") {
+  /** Throws if an argument is unknown. Messages have `prefix` before a name. */
+  constructor(toolArgs: Readonly<Record<string, unknown>>, takes: ArgumentSchemas, prefix = "") {
+    const names = Object.keys(takes);
     const unknown = Object.keys(toolArgs).find((name) => !names.includes(name));
     if (unknown !== undefined)
       throw malformed(
         `Unknown argument ${JSON.stringify(prefix + cutText(unknown, 64))}. The arguments are: ${names.join(", ")}.`,
       );
     this.#fields = toolArgs;
+    this.#takes = takes;
     this.#prefix = prefix;
   }
 
@@ -72,46 +91,42 @@ export class ToolArguments {
     const most = LONG_ARGUMENTS.has(name) ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX;
     if (value.length > most)
       throw malformed(`The argument ${this.#prefix}${name} can have at most ${most} characters.`);
+    const { enum: choices } = this.#takes[name] ?? {};
+    if (choices?.includes(value) === false)
+      throw malformed(`The argument ${this.#prefix}${name} must be one of ${choices.join(", ")}.`);
     return value;
   }
 
-  /** Returns an integer from `least` to `most`. */
-  countIfAny(name: string, least: number, most: number): number | undefined {
+  countIfAny(name: string): number | undefined {
     const value = this.#fields[name] ?? undefined;
+    const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = this.#takes[name] ?? {};
     if (value === undefined) return undefined;
-    if (typeof value === "number" && Number.isSafeInteger(value) && value >= least && value <= most) return value;
-    throw malformed(`The argument ${this.#prefix}${name} must be an integer from ${least} to ${most}.`);
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= minimum && value <= maximum) return value;
+    throw malformed(`The argument ${this.#prefix}${name} must be an integer from ${minimum} to ${maximum}.`);
   }
 
-  /** Returns the arguments in each of 1 to `most` objects, in which only `names` may be. */
-  objects(name: string, most: number, names: readonly string[]): readonly ToolArguments[] {
+  /** Returns the arguments in each object of a list. */
+  objects(name: string): readonly ToolArguments[] {
     const value = this.#fields[name];
-    if (!Array.isArray(value) || value.length === 0 || value.length > most || !value.every(isRecord))
-      throw malformed(`The argument ${name} must be a list of 1 to ${most} objects.`);
-    return value.map((fields, index) => new ToolArguments(fields, names, `${name}[${index}].`));
+    const { maxItems = 0, items } = this.#takes[name] ?? {};
+    if (!Array.isArray(value) || value.length === 0 || value.length > maxItems || !value.every(isRecord))
+      throw malformed(`The argument ${name} must be a list of 1 to ${maxItems} objects.`);
+    return value.map((fields, index) => new ToolArguments(fields, items?.properties ?? {}, `${name}[${index}].`));
   }
 
-  flag(name: string, otherwise: boolean): boolean {
+  flag(name: string, otherwise = false): boolean {
     const value = this.#fields[name] ?? otherwise;
     if (typeof value === "boolean") return value;
     throw malformed(`The argument ${this.#prefix}${name} must be true or false.`);
   }
-
-  oneOf<Known extends string>(name: string, values: readonly Known[], otherwise: Known): Known {
-    const value = this.optionalText(name) ?? otherwise;
-    const found = values.find((one) => one === value);
-    if (found === undefined)
-      throw malformed(`The argument ${this.#prefix}${name} must be one of ${values.join(", ")}.`);
-    return found;
-  }
 }
 
 /** Returns the JSON Schemas of the arguments that have the names and descriptions of a command's options. */
-export function optionSchemas(options: SharedOptions): McpTool["takes"] {
+export function optionSchemas(options: SharedOptions): ArgumentSchemas {
   const schemas = Object.entries(options).map(([name, { description, value, choices, isAgentDefault }]) => {
     const text = `${description.charAt(0).toUpperCase()}${description.slice(1)}.${isAgentDefault ? " Default: true." : ""}`;
-    const type = value === null ? "boolean" : "string";
-    return [argumentName(name), { type, ...(choices !== undefined && { enum: choices }), description: text }];
+    const type: ArgumentSchema["type"] = value === null ? "boolean" : "string";
+    return [argumentName(name), { type, ...(choices !== undefined && { enum: choices }), description: text }] as const;
   });
   return Object.fromEntries(schemas);
 }
@@ -120,12 +135,7 @@ export function optionSchemas(options: SharedOptions): McpTool["takes"] {
 export function optionsIn(toolArgs: ToolArguments, options: SharedOptions): GivenOptions {
   return {
     flag: (name) => toolArgs.flag(argumentName(name), options[name]?.isAgentDefault === true),
-    optionalText(name) {
-      const { choices } = options[name] ?? {};
-      const argument = argumentName(name);
-      const value = toolArgs.optionalText(argument);
-      return value === undefined || choices === undefined ? value : toolArgs.oneOf(argument, choices, value);
-    },
+    optionalText: (name) => toolArgs.optionalText(argumentName(name)),
   };
 }
 

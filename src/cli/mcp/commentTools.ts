@@ -45,7 +45,7 @@ export const readThreadTool: McpTool = {
   async run({ galley }, toolArgs) {
     const { json, markdown } = await threadById(galley, toolArgs.text("id"));
     const { id, review, state, comments } = json;
-    const { text, next } = pieceOf(markdown, toolArgs.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER));
+    const { text, next } = pieceOf(markdown, toolArgs.countIfAny("offset"));
     const authors = comments.map(({ author, agent }) => agent ?? author.name ?? author.email);
     const more = next === null ? [] : [`Continued: call again with offset ${next}.`];
     return {
@@ -60,10 +60,15 @@ const LINE_MAX = 2 ** 31 - 1;
 const COMMENT_FIELDS = {
   body: { type: "string", description: "Markdown." },
   path: { type: "string", description: "Relative to the repository's root. Default: the whole change." },
-  start_line: { type: "integer", minimum: 1, description: "Default: the whole file." },
-  end_line: { type: "integer", minimum: 1, description: "Default: start_line." },
-  side: { enum: ["new", "old"], description: "The side of the change after or before it. Default: new." },
+  start_line: { type: "integer", minimum: 1, maximum: LINE_MAX, description: "Default: the whole file." },
+  end_line: { type: "integer", minimum: 1, maximum: LINE_MAX, description: "Default: start_line." },
+  side: {
+    type: "string",
+    enum: ["new", "old"],
+    description: "The side of the change after or before it. Default: new.",
+  },
   kind: {
+    type: "string",
     enum: ["blocking", "note"],
     description: "Blocking if it must be resolved before the change lands. Default: note.",
   },
@@ -72,10 +77,10 @@ const COMMENT_FIELDS = {
 function commentIn(toolArgs: ToolArguments) {
   const body = toolArgs.text("body");
   const path = toolArgs.optionalText("path") ?? null;
-  const startLine = toolArgs.countIfAny("start_line", 1, LINE_MAX) ?? null;
-  const endLine = toolArgs.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
-  const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
-  const kind = toolArgs.oneOf("kind", ["blocking", "note"], "note") === "note" ? "NOTE" : "BLOCKING";
+  const startLine = toolArgs.countIfAny("start_line") ?? null;
+  const endLine = toolArgs.countIfAny("end_line") ?? startLine;
+  const side = toolArgs.optionalText("side") === "old" ? "OLD" : "NEW";
+  const kind = toolArgs.optionalText("kind") === "blocking" ? "BLOCKING" : "NOTE";
   return { anchor: { path, startLine, endLine, side }, body, kind } as const;
 }
 
@@ -130,7 +135,7 @@ export const commentManyTool: McpTool = {
   },
   needs: ["comments"],
   async run({ galley }, toolArgs) {
-    const items = toolArgs.objects("comments", COMMENTS_AT_ONCE_MAX, Object.keys(COMMENT_FIELDS));
+    const items = toolArgs.objects("comments");
     const [comments, read] = [items.map(commentIn), optionsIn(toolArgs, READ_OPTIONS)];
     const review = await findReview(galley, toolArgs.optionalText("review"), true);
     const written = await postComments(galley, review, read, comments);

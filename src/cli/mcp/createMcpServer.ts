@@ -22,7 +22,7 @@ import { cutText } from "#contract/untrustedText.ts";
 import { requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { McpFolders, placeLine, placeOf } from "./McpFolders.ts";
-import { type McpCall, ToolArguments } from "./McpTool.ts";
+import { type ArgumentSchema, type McpCall, reviewArgument, ToolArguments } from "./McpTool.ts";
 import { resources, tools } from "./tools.ts";
 
 export interface McpServerOptions {
@@ -100,7 +100,7 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
       if (tool === undefined)
         throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(cutText(params.name, 64))}.`);
       requireAgentRight(agent ?? "", "tool", tool.name);
-      const toolArgs = new ToolArguments(params.arguments ?? {}, [...Object.keys(tool.takes), "folder"]);
+      const toolArgs = new ToolArguments(params.arguments ?? {}, { ...tool.takes, folder: FOLDER });
       call = await callOf(extra, toolArgs.optionalText("folder"));
       const { text, facts } = await tool.run(call, toolArgs);
       const place = await placeOf(call.galley);
@@ -124,7 +124,9 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
     resourceTemplates: resources.templates.map((one) => ({ ...one, mimeType: MARKDOWN })),
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }, extra) => {
-    const uri = new ToolArguments({ uri: params.uri }, ["uri"]).text("uri");
+    const uri = new ToolArguments({ uri: params.uri }, { uri: { type: "string", description: "The address." } }).text(
+      "uri",
+    );
     return orFail(log, async () => ({
       contents: [{ uri, mimeType: MARKDOWN, text: await resources.read(await callOf(extra), uri) }],
     }));
@@ -136,11 +138,11 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
 const MARKDOWN = "text/markdown";
 const ROOTS_MS = 5000;
 
-const FOLDER = {
+const FOLDER: ArgumentSchema = {
   type: "string",
   description:
     "A folder in the work tree that the call is about, if it is another one of the same repository. Default: where the agent's program works.",
-} as const;
+};
 
 /** Returns the path of a root on this machine; no other is a folder. */
 function localPath(url: URL): readonly string[] {
@@ -212,7 +214,7 @@ function addPrompts(server: Server, log: McpServerOptions["log"]): void {
     })),
   }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const review = new ToolArguments(params.arguments ?? {}, ["review"]).optionalText("review");
+    const review = new ToolArguments(params.arguments ?? {}, { review: reviewArgument }).optionalText("review");
     return orFail(log, async () => {
       const prompt = prompts.find(({ name }) => name === params.name);
       if (prompt === undefined) {

@@ -111,7 +111,7 @@ export const requestTool: McpTool = {
   async run({ galley }, toolArgs) {
     const ticket = toolArgs.optionalText("ticket");
     const ticketed = ticket === undefined ? null : await acknowledged(galley, ticket);
-    const isUncommitted = toolArgs.flag("uncommitted", false);
+    const isUncommitted = toolArgs.flag("uncommitted");
     const { revision, patchSets, isPrivate, state } = await requestedReview(galley, {
       what: toolArgs.optionalText("what") ?? (isUncommitted ? undefined : ticketed?.found.revision),
       isUncommitted,
@@ -152,7 +152,7 @@ export const waitTool: McpTool = {
   },
   needs: ["ticket"],
   async run(call, toolArgs) {
-    const seconds = toolArgs.countIfAny("timeout_seconds", 1, MCP_WAIT_S_MAX) ?? MCP_WAIT_S_MAX;
+    const seconds = toolArgs.countIfAny("timeout_seconds") ?? MCP_WAIT_S_MAX;
     const ticket = toolArgs.text("ticket");
     const { galley } = call;
     return withProgress(call, seconds, async (ending, onPending) => {

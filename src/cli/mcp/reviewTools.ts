@@ -27,7 +27,7 @@ export const listReviewsTool: McpTool = {
   },
   needs: [],
   async run({ galley }, toolArgs) {
-    const isAll = toolArgs.flag("all", false);
+    const isAll = toolArgs.flag("all");
     const after = toolArgs.optionalText("after");
     const reviews = await listedReviews(galley, isAll);
     const begin = after === undefined ? 0 : reviews.findIndex(({ id }) => id === after) + 1;
@@ -63,7 +63,7 @@ export const readReviewTool: McpTool = {
   needs: [],
   async run({ galley }, toolArgs) {
     const report = await findReviewReport(galley, toolArgs.optionalText("review"));
-    const offset = toolArgs.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER);
+    const offset = toolArgs.countIfAny("offset");
     const { text, next } = pieceOf(reviewText(report), offset);
     const { id, base, head } = report;
     const authors = [report.author ?? "", ...report.verdicts.map(({ by }) => by.name ?? by.email)];

@@ -59,7 +59,7 @@ async function list(galley: Galley): Promise<readonly AgentResource[]> {
 async function read(call: McpCall, uri: string): Promise<string> {
   const [, kind, id, part] = ADDRESS.exec(uri) ?? [];
   const callTool = async (tool: McpTool, toolArgs: Readonly<Record<string, unknown>>): Promise<string> =>
-    (await tool.run(call, new ToolArguments(toolArgs, Object.keys(tool.takes)))).text;
+    (await tool.run(call, new ToolArguments(toolArgs, tool.takes))).text;
   if (kind === "reviews" && id === undefined) return callTool(listReviewsTool, {});
   if (kind === "thread" && id !== undefined && part === undefined) return callTool(readThreadTool, { id });
   if (kind !== "review" || id === undefined)

@@ -58,13 +58,9 @@ export async function saveDraft(context: Context, input: SaveDraftInput): Promis
     const kind = input.kind === "BLOCKING" ? "blocking" : "note";
     return saveDraftOperation(reviewContext, { ...input, review, kind, ...draftAnchorOf(context, review, input) });
   });
-  if (problem)
-    return { draft: problem.code === "CONFLICT" ? await storedDraft(context, input) : null, review, problem };
-  return { draft: result.draft && (await review.draftOf(context, input.key)), review, problem };
-}
-
-async function storedDraft(context: Context, { review, key }: SaveDraftInput): Promise<Draft | null> {
-  return (await storedReview(context, review)).draftOf(context, key);
+  if (problem === null) return { draft: result.draft && (await review.draftOf(context, input.key)), review, problem };
+  const stored = problem.code === "CONFLICT" ? await storedReview(context, input.review) : null;
+  return { draft: stored && (await stored.draftOf(context, input.key)), review, problem };
 }
 
 /** Reads the location of a draft; fails as BAD_INPUT if it is in another review. */

@@ -82,11 +82,10 @@ interface OpenCommitReviewInput {
  * @gqlMutationField
  */
 export async function openCommitReview(context: Context, input: OpenCommitReviewInput): Promise<ReviewPayload> {
-  const { key, slug, commit } = input;
   return writeReview(context, async () => {
-    const served = context.repositories.bySlug(slug);
+    const served = context.repositories.bySlug(input.slug);
     const reviewContext = await context.loaders.reviewsOf(served).currentContext();
-    return { served, result: null, ...(await openCommitReviewOperation(reviewContext, { key, commit })) };
+    return { served, result: null, ...(await openCommitReviewOperation(reviewContext, input)) };
   });
 }
 

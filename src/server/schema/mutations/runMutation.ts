@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import type { ID } from "grats";
-import { requireAgentRight } from "#contract/agentRights.ts";
+import { LEAST_ROLES, requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
@@ -84,61 +84,12 @@ type Args = Readonly<Record<string, unknown>>;
 const RANKS: Readonly<Record<Role, number>> = { reader: 0, agent: 0, reviewer: 1, maintainer: 2 };
 
 /**
- * The minimum role for each mutation; ownership of a review or comment is checked by the operations themselves.
- * Anything not listed is forbidden.
- */
-const LEAST: ReadonlyMap<string, Role> = new Map([
-  // Comments, verdicts, marks.
-  ["addComment", "reviewer"],
-  ["addComments", "reviewer"],
-  ["reply", "reviewer"],
-  ["editComment", "reviewer"],
-  ["deleteComment", "reviewer"],
-  ["importComments", "reviewer"],
-  ["resolveThread", "reviewer"],
-  ["reopenThread", "reviewer"],
-  ["dismiss", "reviewer"],
-  ["saveDraft", "reviewer"],
-  ["discardDraft", "reviewer"],
-  ["publishDrafts", "reviewer"],
-  ["giveVerdict", "reviewer"],
-  ["markViewed", "reviewer"],
-  ["markRead", "reviewer"],
-  ["markVisited", "reviewer"],
-  ["markDelivered", "reviewer"],
-  ["offerDelivery", "reviewer"],
-  ["importReport", "reviewer"],
-  // Request, update, abandon the viewer's own reviews.
-  ["requestReview", "reviewer"],
-  ["openCommitReview", "reviewer"],
-  ["updateReview", "reviewer"],
-  ["abandonReview", "reviewer"],
-  ["reopenReview", "reviewer"],
-  ["recordPatchSet", "reviewer"],
-  ["closeMerged", "reviewer"],
-  // Mutations that affect the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.
-  ["takeSnapshot", "maintainer"],
-  ["dropSnapshots", "maintainer"],
-  ["includeSkippedFile", "maintainer"],
-  ["applySuggestions", "maintainer"],
-  ["revertHunks", "maintainer"],
-  ["undoWorkTreeEdit", "maintainer"],
-  ["shareReview", "maintainer"],
-  ["landReview", "maintainer"],
-  ["undoLanding", "maintainer"],
-  ["pushLanding", "maintainer"],
-  ["sync", "maintainer"],
-  ["setViewerName", "maintainer"],
-  ["updateSettings", "maintainer"],
-]);
-
-/**
  * Wraps a schema's mutations so that they fail as FORBIDDEN, before any read, if the role is too low or an agent's
  * request is reserved for people. Returns the same schema.
  */
 export function authorizeMutations(schema: GraphQLSchema, role: Role): GraphQLSchema {
   for (const [name, field] of Object.entries(schema.getMutationType()?.getFields() ?? {})) {
-    const least = LEAST.get(name);
+    const least = LEAST_ROLES.get(name);
     const isPermitted = least !== undefined && RANKS[role] >= RANKS[least];
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source: unknown, args: Args, context: Partial<Context> | undefined, info) => {

@@ -92,10 +92,9 @@ interface SetViewerNameInput {
  * @gqlMutationField
  */
 export async function setViewerName(context: Context, input: SetViewerNameInput): Promise<SetViewerNamePayload> {
-  const { slug, name, email } = input;
   const { done, problem } = await attempt(async () => {
-    const served = context.repositories.bySlug(slug);
-    await write(await context.loaders.reviewsOf(served).reviewContext(), { name, email });
+    const served = context.repositories.bySlug(input.slug);
+    await write(await context.loaders.reviewsOf(served).reviewContext(), input);
     return served;
   });
   if (problem) return { repository: null, problem };
