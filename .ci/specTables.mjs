@@ -5,6 +5,7 @@ import { ScriptError } from "./ScriptError.mjs";
 import { EXITS, SERVING } from "./helpPages.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { root } from "./root.mjs";
+import { readShortcuts } from "./shortcuts.mjs";
 
 /** @typedef {{ head: string[], rows: string[][] }} Table */
 
@@ -27,6 +28,19 @@ const TABLES = {
   "src/contract/landingRules.ts": ruleTable,
   "src/contract/limits.ts": limitTable,
 };
+
+/** The groups of shortcuts in each table of keys, by the names of `shortcutGroups`. */
+const KEY_TABLES = [
+  ["General"],
+  ["Go"],
+  ["Reader", "Reading", "Changed files"],
+  ["Review"],
+  ["Writing"],
+  ["Uncommitted work"],
+  ["Files", "History", "Reviews", "Search"],
+  ["File", "Blame", "Picture"],
+];
+for (const groups of KEY_TABLES) TABLES[`src/app, shortcuts of ${groups.join(", ")}`] = () => keyTable(groups);
 
 /** The types of the table of entities, besides those with an id. The viewers of files have ids of their files. */
 const VALUES = new Set(["Check", "ToolReport", "FileAtRevision", "Interdiff", "PatchSet", "StackLayer", "Verdict"]);
@@ -153,6 +167,24 @@ async function settingTable() {
     return [code(name), `${label}: ${[...(first ?? []), ...(others ?? [])].join(", ")}${url}`];
   });
   return { head: ["Setting", "Values"], rows };
+}
+
+/** @type {ReturnType<typeof readShortcuts> | null} */
+let allShortcuts = null;
+
+/** @param {string[]} groups */
+async function keyTable(groups) {
+  const shortcuts = await (allShortcuts ??= readShortcuts());
+  const unlisted = shortcuts.find(({ group }) => !KEY_TABLES.flat().includes(group));
+  if (unlisted !== undefined) throw new ScriptError(`No table of keys in SPEC.md has the group “${unlisted.group}”.`);
+  /** @type {Map<string, Set<string>>} */
+  const labels = new Map();
+  for (const { keys, label } of groups.flatMap((one) => shortcuts.filter(({ group }) => group === one)))
+    labels.set(keys, (labels.get(keys) ?? new Set()).add(label));
+  return {
+    head: ["Keys", "What they do"],
+    rows: Array.from(labels, ([keys, some]) => [code(keys), [...some].join("; ")]),
+  };
 }
 
 async function ruleTable() {
