@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea10992ef7d7890f1a473e74f8da0115>>
+ * @generated SignedSource<<418a01e52dfbf4b296edadc3385d5ebd>>
  * @relayHash 3786b2e37904eca33a1595d040b22145
  * @lightSyntaxTransform
  */
@@ -11,18 +11,18 @@
 // @relayRequestID 1f35669136afb52074e6f69008e2fb1d30f29d3ca1597861fb88dbfc7f6d86c6
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type MyTurnQuery$variables = {
   slug: string;
 };
 export type MyTurnQuery$data = {
-  readonly repository: {
+  readonly repository: Result<{
     readonly reviewsNeedingViewer: ReadonlyArray<{
       readonly key: string;
       readonly title: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ChangedReviews_repository">;
-  };
+  }, unknown>;
 };
 export type MyTurnQuery = {
   response: MyTurnQuery$data;
@@ -76,39 +76,41 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "MyTurnQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Repository",
-        "kind": "LinkedField",
-        "name": "repository",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Review",
-            "kind": "LinkedField",
-            "name": "reviewsNeedingViewer",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ChangedReviews_repository"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Repository",
+          "kind": "LinkedField",
+          "name": "repository",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Review",
+              "kind": "LinkedField",
+              "name": "reviewsNeedingViewer",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ChangedReviews_repository"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -349,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0d01cebd48bf7cefb845233dd44517f";
+(node as any).hash = "dd0e7abe2331b20f9dfceb330f882500";
 
 export default node;

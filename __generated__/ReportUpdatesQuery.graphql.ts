@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<792f08abf8511860b4ab3640a51b3733>>
+ * @generated SignedSource<<8eb3dfb8566992e651262ad1761b42a3>>
  * @relayHash eee9a057c7c8f2448bd06f2d9363e5cb
  * @lightSyntaxTransform
  */
@@ -16,9 +16,9 @@ export type ReportUpdatesQuery$variables = {
 };
 export type ReportUpdatesQuery$data = {
   readonly node: {
-    readonly hasReports?: boolean;
-    readonly reportsStamp?: string;
-  };
+    readonly hasReports?: boolean | null | undefined;
+    readonly reportsStamp?: string | null | undefined;
+  } | null | undefined;
 };
 export type ReportUpdatesQuery = {
   response: ReportUpdatesQuery$data;
@@ -65,9 +65,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "ReportUpdatesQuery",
     "selections": [
       {
@@ -131,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4286b7a56350f54a5dd8092733e1db3";
+(node as any).hash = "d154bec49b93a130f3d34e1bee71e724";
 
 export default node;

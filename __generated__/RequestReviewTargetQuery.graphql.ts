@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<437a60e659e66528877917a8b73c31c8>>
+ * @generated SignedSource<<1ee191b5daaf1adf2428744f866f1f56>>
  * @relayHash e078ab048a378edb2520c625f7a50d16
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID f61ca8b45c5b555dd8f6386b8761e76b3ffe86028b95504e1004cec192c04e4a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type RequestReviewTargetQuery$variables = {
   base: string;
   head: string;
@@ -18,14 +19,14 @@ export type RequestReviewTargetQuery$variables = {
   slug: string;
 };
 export type RequestReviewTargetQuery$data = {
-  readonly repository: {
+  readonly repository: Result<{
     readonly reviewTarget: {
       readonly base: string | null | undefined;
       readonly commits: number;
       readonly reason: string | null | undefined;
       readonly target: string;
     };
-  };
+  }, unknown>;
 };
 export type RequestReviewTargetQuery = {
   response: RequestReviewTargetQuery$data;
@@ -124,22 +125,24 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "RequestReviewTargetQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "Repository",
-        "kind": "LinkedField",
-        "name": "repository",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": "Repository",
+          "kind": "LinkedField",
+          "name": "repository",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -188,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "848651645f909592e7825eb9e60f2636";
+(node as any).hash = "3670829ae4fdadd8be31d844e5c448da";
 
 export default node;

@@ -125,7 +125,7 @@ function useFileNames(slug: string, oid: string, isWanted: boolean) {
     `,
     isWanted ? { slug, oid } : null,
     readNames,
-    "store-or-network",
+    { fetchPolicy: "store-or-network" },
   );
 }
 

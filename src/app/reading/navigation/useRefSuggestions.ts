@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import type { ComboboxSuggestion } from "#app/ui/ComboboxInput.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import type { useRefSuggestions_ref$key } from "#generated/useRefSuggestions_ref.graphql.ts";
 import type { useRefSuggestionsQuery } from "#generated/useRefSuggestionsQuery.graphql.ts";
+import { useLoadedQuery } from "../data/useLoadedQuery.ts";
 import { refKinds } from "./namedRefs.ts";
 import { distanceText } from "./UpstreamDistance.tsx";
 
@@ -11,62 +11,42 @@ import { distanceText } from "./UpstreamDistance.tsx";
 const PAUSE_MS = 120;
 
 interface Found {
-  readonly text: string;
   readonly suggestions: readonly ComboboxSuggestion[];
   /** The number of all matching refs, including those not suggested. */
   readonly total: number;
-  /** The error of the request; null if it succeeded. */
-  readonly failure: string | null;
 }
 
 /** Returns the refs that match a text best, the newest ones for an empty text. Requests nothing for null. */
 export function useRefSuggestions(
   slug: string,
   text: string | null,
-): Omit<Found, "text"> & { readonly loading: boolean } {
-  const environment = useRelayEnvironment();
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    if (text === null) return undefined;
-    let subscription: { unsubscribe: () => void } | null = null;
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<useRefSuggestionsQuery>(
-        environment,
-        graphql`
-          query useRefSuggestionsQuery($slug: String!, $text: String!) {
-            repository(slug: $slug) {
-              searchRefs(query: $text, first: 30) {
-                totalCount
-                edges {
-                  node {
-                    ...useRefSuggestions_ref
-                  }
-                }
+): Found & { readonly failure: string | null; readonly loading: boolean } {
+  const { data, latest, failure } = useLoadedQuery<useRefSuggestionsQuery, Found>(
+    graphql`
+      query useRefSuggestionsQuery($slug: String!, $text: String!) {
+        repository(slug: $slug) {
+          searchRefs(query: $text, first: 30) {
+            totalCount
+            edges {
+              node {
+                ...useRefSuggestions_ref
               }
             }
           }
-        `,
-        { slug, text: text.trim() },
-      ).subscribe({
-        next: ({ repository }) => {
-          const suggestions = refSuggestions((repository?.searchRefs?.edges ?? []).map(({ node }) => node));
-          const total = repository?.searchRefs?.totalCount ?? suggestions.length;
-          setFound({ text, failure: null, suggestions, total });
-        },
-        error: (error: Error) => setFound({ text, suggestions: [], total: 0, failure: error.message }),
-      });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, slug, text]);
-  return {
-    suggestions: found?.suggestions ?? [],
-    total: found?.total ?? 0,
-    failure: found?.failure ?? null,
-    loading: text !== null && found?.text !== text,
-  };
+        }
+      }
+    `,
+    text === null ? null : { slug, text: text.trim() },
+    readSuggestions,
+    { delayMs: PAUSE_MS },
+  );
+  const { suggestions, total } = (failure === null ? latest : null) ?? { suggestions: [], total: 0 };
+  return { suggestions, total, failure, loading: text !== null && data === null && failure === null };
+}
+
+function readSuggestions({ repository }: useRefSuggestionsQuery["response"]): Found {
+  const suggestions = refSuggestions((repository?.searchRefs?.edges ?? []).map(({ node }) => node));
+  return { suggestions, total: repository?.searchRefs?.totalCount ?? suggestions.length };
 }
 
 /** Converts refs to suggestions: the revision, the name, its kind and the distance to its upstream. */

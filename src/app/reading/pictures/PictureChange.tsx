@@ -28,7 +28,7 @@ export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) 
     `,
     { id, fileIndex },
     readPictures,
-    "store-or-network",
+    { fetchPolicy: "store-or-network" },
   );
   return (
     <div className="PictureChange">

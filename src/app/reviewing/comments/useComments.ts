@@ -1,5 +1,6 @@
-import { useContext, useEffect, useMemo, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useContext, useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
@@ -103,44 +104,40 @@ export function useComments(
  * an update brought, are fetched; if that fails, they are drawn above the lines of their file.
  */
 export function useKnownPlaces(reviewId: string, { threads, drafts }: PlacedComments): DrawnComments {
-  const environment = useRelayEnvironment();
   const { from, to, layers } = useContext(ReadSpanContext);
-  const [failed, setFailed] = useState("");
   const unknown = [...threads, ...drafts].flatMap(({ slotKey, location }) => (location.isUnknown ? [slotKey] : []));
-  const missing = unknown.join(" ");
-  useEffect(() => {
-    if (missing === "") return;
-    const request = fetchQuery<useCommentsPositionsQuery>(
-      environment,
-      graphql`
-        query useCommentsPositionsQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
-          node(id: $id) {
-            ... on Review {
-              positions(from: $from, to: $to, layers: $layers) {
-                threadId
-                position {
-                  path
-                  side
-                  startLine
-                  endLine
-                  certainty
-                  reason
-                }
+  const { failure } = useLoadedQuery<useCommentsPositionsQuery, null>(
+    graphql`
+      query useCommentsPositionsQuery($id: ID!, $from: Int, $to: Int, $layers: LayerRange) {
+        node(id: $id) {
+          ... on Review {
+            positions(from: $from, to: $to, layers: $layers) {
+              threadId
+              position {
+                path
+                side
+                startLine
+                endLine
+                certainty
+                reason
               }
             }
           }
         }
-      `,
-      { id: reviewId, from, to, layers },
-      { networkCacheConfig: { force: true } },
-    ).subscribe({ error: () => setFailed(missing) });
-    return () => request.unsubscribe();
-  }, [environment, reviewId, from, to, layers, missing]);
+      }
+    `,
+    unknown.length === 0 ? null : { id: reviewId, from, to, layers },
+    inStore,
+    { version: unknown.join(" ") },
+  );
   return useMemo(() => {
-    const isDrawn = ({ location }: PlacedThread | PlacedDraft) => location.isUnknown !== true || missing === failed;
+    const isDrawn = ({ location }: PlacedThread | PlacedDraft) => location.isUnknown !== true || failure !== null;
     return { threads: threads.filter(isDrawn), drafts: drafts.filter(isDrawn) };
-  }, [threads, drafts, missing, failed]);
+  }, [threads, drafts, failure]);
 }
+
+/** The positions are read by `useComments`. */
+const inStore = (): null => null;
 
 function positionsById(placements: useComments_review$data["positions"]): ReadonlyMap<string, PortedPosition> {
   return new Map(

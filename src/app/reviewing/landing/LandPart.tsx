@@ -1,7 +1,7 @@
 import { displayPath } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import type { LandingMethod } from "#generated/LandDialogPreviewQuery.graphql.ts";
-import type { RailLayer } from "../layers/fetchStack.ts";
+import type { RailLayer } from "../layers/useStack.ts";
 import { LayerThreads, LayerVerdicts } from "../layers/LayerState.tsx";
 
 /** More are counted, not listed. */

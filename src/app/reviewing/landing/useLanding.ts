@@ -1,21 +1,14 @@
-import { useEffect, useState } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { useLandingMutation } from "#generated/useLandingMutation.graphql.ts";
 import type { useLandingUndoMutation } from "#generated/useLandingUndoMutation.graphql.ts";
 import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
-import { fetchStack, type RailLayer } from "../layers/fetchStack.ts";
+import { NO_STACK, type RailLayer, useStack } from "../layers/useStack.ts";
 
-/** Fetches the commits of a review, lowest first; null while it loads, none where they cannot be read. */
+/** Loads the commits of a review, lowest first; null while it loads, none where they cannot be read. */
 export function useLayersToLand(id: string): readonly RailLayer[] | null {
-  const environment = useRelayEnvironment();
-  const [layers, setLayers] = useState<readonly RailLayer[] | null>(null);
-  useEffect(() => {
-    const source = { kind: "review", id, from: null, to: null } as const;
-    const fetching = fetchStack(environment, source, (stack) => setLayers(stack?.layers ?? []));
-    return () => fetching.unsubscribe();
-  }, [environment, id]);
-  return layers;
+  const { data, failure } = useStack({ kind: "review", id, from: null, to: null });
+  return data?.layers ?? (failure === null ? null : NO_STACK.layers);
 }
 
 export function useLandReview() {

@@ -15,7 +15,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
 import { useAttemptKey } from "#app/reading/data/useReviewMutation.ts";
-import type { LayerChange, RailLayer } from "./fetchStack.ts";
+import type { LayerChange, RailLayer } from "./useStack.ts";
 import { stackKeys } from "./stackKeys.ts";
 import "./StackRail.css";
 

@@ -1,6 +1,5 @@
 import { ChecklistIcon } from "@primer/octicons-react";
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { DiffLayer } from "#app/diff/models/DiffLayer.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
@@ -11,7 +10,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { leaveFocus } from "#app/ui/focus.ts";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { fetchReports, type Finding, type FoundReports } from "./fetchReports.ts";
+import { type Finding, type FoundReports, useReports } from "./useReports.ts";
 import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";
 import { coverageLayer, findingsLayer } from "./reportLayers.tsx";
 import { FindingBox, commentOnFinding, dismissTheFinding, findingLabel } from "./FindingBox.tsx";
@@ -227,29 +226,6 @@ function useUncoveredKey(reports: FoundReports | null, { files, reader }: Props)
   useShortcut(KEYS.uncovered, "Next uncovered changed line", shortcutGroups.reader, stepUncovered, {
     enabled: uncovered.length > 0,
   });
-}
-
-interface FetchedReports {
-  readonly reports: FoundReports | null;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
-/** Fetches the reports of a change; keeps what it has while more is fetched. */
-function useReports(id: string, all: boolean, stamp: string): FetchedReports {
-  const environment = useRelayEnvironment();
-  const [reports, setReports] = useState<FoundReports | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const take = (found: FoundReports | null): void => {
-      setFailed(found === null);
-      if (found !== null) setReports(found);
-    };
-    const fetching = fetchReports(environment, { id, all }, take);
-    return () => fetching.unsubscribe();
-  }, [environment, id, all, stamp, attempt]);
-  return { reports, hasFailed, retry };
 }
 
 function placeOf({ line, endLine }: Finding, key: string): LineLocation {

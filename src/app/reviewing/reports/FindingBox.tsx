@@ -7,7 +7,7 @@ import type { DismissDecision } from "../mutations/useDismiss.ts";
 import { DismissForm } from "../threads/DismissForm.tsx";
 import { gridBeside } from "../threads/DraftView.tsx";
 import { ChangedRows, suggestedRows } from "#app/reading/markdown/ChangedRows.tsx";
-import type { Finding, Severity } from "./fetchReports.ts";
+import type { Finding, Severity } from "./useReports.ts";
 
 const SEVERITIES = { error: "Error", warning: "Warning", note: "Note" } as const;
 

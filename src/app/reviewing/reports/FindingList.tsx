@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
-import type { FoundReports, Finding, Severity } from "./fetchReports.ts";
+import type { FoundReports, Finding, Severity } from "./useReports.ts";
 import { SeverityIcon } from "./FindingBox.tsx";
 
 const TEXT = {

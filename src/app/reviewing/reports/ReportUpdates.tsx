@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useEffect, useState } from "react";
+import { graphql } from "react-relay";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import type { ReportUpdatesQuery } from "#generated/ReportUpdatesQuery.graphql.ts";
 import { privateChanges } from "../updates/useReviewChanges.ts";
 
@@ -11,37 +12,31 @@ interface Props {
 
 /** Finds out on an open page that there are other reports; the first import makes it appear. Renders nothing. */
 export function ReportUpdates({ comparisonId, onStamp }: Props) {
-  const environment = useRelayEnvironment();
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    const check = (): void => {
-      // The reader of the change takes `hasReports` from the store.
-      /* oxlint-disable relay/unused-fields */
-      const query = graphql`
-        query ReportUpdatesQuery($id: ID!) @throwOnFieldError {
-          node(id: $id) {
-            ... on Comparison {
-              hasReports
-              reportsStamp
-            }
+  // This code comes when the page is idle: a report may have been imported before.
+  const [checks, setChecks] = useState(privateChanges.wereAny ? 1 : 0);
+  useEffect(() => privateChanges.listeners.add(() => setChecks((count) => count + 1)), []);
+  // On failure the page says by itself that the server does not answer; the next event fetches again.
+  const { latest: stamp } = useLoadedQuery<ReportUpdatesQuery, string | null>(
+    graphql`
+      query ReportUpdatesQuery($id: ID!) {
+        node(id: $id) {
+          ... on Comparison {
+            # The reader of the change takes it from the store.
+            # eslint-disable-next-line relay/unused-fields
+            hasReports
+            reportsStamp
           }
         }
-      `;
-      const options = { networkCacheConfig: { force: true } };
-      fetchQuery<ReportUpdatesQuery>(environment, query, { id: comparisonId }, options).subscribe({
-        next: ({ node }) => {
-          const stamp = node?.reportsStamp ?? null;
-          if (stamp === null || stamp === last.current) return;
-          last.current = stamp;
-          onStamp(stamp);
-        },
-        // The page says by itself that the server does not answer; the next event fetches again.
-        error: () => undefined,
-      });
-    };
-    // This code comes when the page is idle: a report may have been imported before.
-    if (privateChanges.wereAny) check();
-    return privateChanges.listeners.add(check);
-  }, [environment, comparisonId, onStamp]);
+      }
+    `,
+    checks === 0 ? null : { id: comparisonId },
+    readStamp,
+    { version: checks },
+  );
+  useEffect(() => {
+    if (stamp !== null) onStamp(stamp);
+  }, [stamp, onStamp]);
   return null;
 }
+
+const readStamp = ({ node }: ReportUpdatesQuery["response"]) => node?.reportsStamp ?? null;

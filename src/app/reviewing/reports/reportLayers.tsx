@@ -1,7 +1,7 @@
 import { AlertFillIcon, DotFillIcon, XCircleFillIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import type { DiffLayer, LayerRange } from "#app/diff/models/DiffLayer.ts";
-import type { FoundReports, Finding, Severity } from "./fetchReports.ts";
+import type { FoundReports, Finding, Severity } from "./useReports.ts";
 import { findingLabel } from "./FindingBox.tsx";
 import "./marks.css";
 

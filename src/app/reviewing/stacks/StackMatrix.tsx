@@ -1,14 +1,16 @@
 import { CheckIcon } from "@primer/octicons-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
-import { fetchStack, type RailLayer } from "../layers/fetchStack.ts";
+import type { useStackReviewQuery } from "#generated/useStackReviewQuery.graphql.ts";
+import { type RailLayer, readReviewStack, REVIEW_STACK } from "../layers/useStack.ts";
 import { LayerChangeTag } from "../layers/LayerState.tsx";
 
+const FORCE = { networkCacheConfig: { force: true } };
 const TITLE = "Commits by patch set";
 /** The columns that are shown first: more fit no window, and each is a comparison of its own. */
 const COLUMNS_MAX = 8;
@@ -132,6 +134,7 @@ function Cell({ layers, rowKey, since, onFollow }: CellProps) {
 /** The layers compared with each older patch set; null for one that cannot be compared. */
 type StacksSince = ReadonlyMap<number, readonly RailLayer[] | null>;
 
+/** A hook for each patch set is not possible: their number changes. */
 function useStacksSince(id: string, columns: readonly number[]): StacksSince {
   const environment = useRelayEnvironment();
   const [stacks, setStacks] = useState<StacksSince>(new Map());
@@ -139,9 +142,12 @@ function useStacksSince(id: string, columns: readonly number[]): StacksSince {
   useEffect(() => {
     const fetching = wanted.split(" ").map((text) => {
       const from = Number(text);
-      return fetchStack(environment, { kind: "review", id, from, to: null }, (stack) =>
-        setStacks((known) => new Map(known).set(from, stack?.layers ?? null)),
-      );
+      const take = (layers: readonly RailLayer[] | null): void =>
+        setStacks((known) => new Map(known).set(from, layers));
+      const variables = { id, from, to: null };
+      return fetchQuery<useStackReviewQuery>(environment, REVIEW_STACK, variables, FORCE)
+        .map((answer) => readReviewStack(answer, variables).layers)
+        .subscribe({ next: take, error: () => take(null) });
     });
     return () => fetching.forEach((one) => one.unsubscribe());
   }, [environment, id, wanted]);

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { useRelayEnvironment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
@@ -23,13 +22,13 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import {
-  fetchStack,
   type LandableReview,
   NO_STACK,
   type RailLayer,
   type Stack,
   type StackSource,
-} from "../layers/fetchStack.ts";
+  useStack,
+} from "../layers/useStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "../layers/LayerState.tsx";
 import { stackKeys } from "../layers/stackKeys.ts";
 import { StackMatrix } from "./StackMatrix.tsx";
@@ -61,7 +60,7 @@ export interface RailProps {
 
 /** The commits of a stack, lowest first, with what the reader has still to do in each. Nothing for a single commit. */
 export function StackRail({ source, version = 0, onReady }: RailProps): ReactNode {
-  const stack = useStack(source, version);
+  const stack = useShownStack(source, version);
   const isKnown = stack !== null;
   useEffect(() => {
     if (isKnown) onReady();
@@ -315,25 +314,15 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
 let last: { readonly of: string; readonly stack: Stack } | null = null;
 
 /**
- * Fetches a stack; an empty one if it cannot be read, for example because it is too long. Returns null until then, and
- * keeps what it has while more is fetched.
+ * Loads a stack; an empty one if it cannot be read, for example because it is too long. Returns null until then, and
+ * keeps what it has while more is loaded.
  */
-function useStack(source: StackSource, version: number): Stack | null {
-  const environment = useRelayEnvironment();
-  const key = JSON.stringify(source);
-  // The keys work while another version of a review's stack is fetched.
-  const of = source.kind === "review" ? source.id : key;
-  const [stack, setStack] = useState(() => (last?.of === of ? last.stack : null));
-  const fetchLayers = useEffectEvent(() =>
-    fetchStack(environment, source, (fetched) => {
-      if (fetched === null) return setStack((before) => before ?? NO_STACK);
-      last = { of, stack: fetched };
-      setStack(fetched);
-    }),
-  );
+function useShownStack(source: StackSource, version: number): Stack | null {
+  // The keys work while another version of a review's stack is loaded.
+  const of = source.kind === "review" ? source.id : JSON.stringify(source);
+  const { data, latest, failure } = useStack(source, version);
   useEffect(() => {
-    const fetching = fetchLayers();
-    return () => fetching.unsubscribe();
-  }, [key, version]);
-  return stack;
+    if (data !== null) last = { of, stack: data };
+  }, [of, data]);
+  return latest ?? (last?.of === of ? last.stack : null) ?? (failure === null ? null : NO_STACK);
 }

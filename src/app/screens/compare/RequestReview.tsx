@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { type FormEvent, useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
 import { ReviewersField } from "#app/reviewing/review/ReviewersField.tsx";
@@ -145,25 +147,13 @@ function useReviewText({ comparison, slug, base, head }: Omit<Props, "open" | "o
   return { title, body, write, forget };
 }
 
-type Target = RequestReviewTargetQuery["response"]["repository"]["reviewTarget"];
+const readTarget = ({ repository }: RequestReviewTargetQuery["response"]) => valueOf(repository).reviewTarget;
 
-/**
- * The target branch of a request: the base of the comparison if that can be one, else the nearest branch, until the user
- * enters another. `target` is what the field shows, and what is sent; null until it is known. `reason` and `since` are
- * about this text, null while it is not checked.
- */
-function useTarget(slug: string, base: string, head: string) {
-  const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly found: Target } | null>(null);
-  const [proposed, setProposed] = useState<string | null>(null);
-  const [typed, type] = useState<string | null>(null);
-  const [asked, ask] = useState<string | null>(null);
-  useEffect(() => {
-    const variables = { slug, base: asked ?? base, head, isProposal: asked === null };
-    const query = graphql`
-      query RequestReviewTargetQuery($slug: String!, $base: String!, $head: String!, $isProposal: Boolean!)
-      @throwOnFieldError {
-        repository(slug: $slug) {
+function useReviewTarget(variables: RequestReviewTargetQuery["variables"] | null) {
+  return useLoadedQuery<RequestReviewTargetQuery, ReturnType<typeof readTarget>>(
+    graphql`
+      query RequestReviewTargetQuery($slug: String!, $base: String!, $head: String!, $isProposal: Boolean!) {
+        repository(slug: $slug) @catch(to: RESULT) {
           reviewTarget(base: $base, head: $head, isProposal: $isProposal) {
             target
             reason
@@ -172,24 +162,30 @@ function useTarget(slug: string, base: string, head: string) {
           }
         }
       }
-    `;
-    const take = (found: Target): void => {
-      setAnswer({ of: asked ?? found.target, found });
-      if (asked === null) setProposed(found.target);
-    };
-    const subscription = fetchQuery<RequestReviewTargetQuery>(environment, query, variables, {
-      networkCacheConfig: { force: true },
-    }).subscribe({
-      next: ({ repository: { reviewTarget } }) => take(reviewTarget),
-      error: (error: Error) => take({ target: variables.base, reason: error.message, base: null, commits: 0 }),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, slug, base, head, asked]);
+    `,
+    variables,
+    readTarget,
+  );
+}
+
+/**
+ * The target branch of a request: the base of the comparison if that can be one, else the nearest branch, until the user
+ * enters another. `target` is what the field shows, and what is sent; null until it is known. `reason` and `since` are
+ * about this text, null while it is not checked.
+ */
+function useTarget(slug: string, base: string, head: string) {
+  const [typed, type] = useState<string | null>(null);
+  const [asked, ask] = useState<string | null>(null);
+  const proposal = useReviewTarget({ slug, base, head, isProposal: true });
+  const check = useReviewTarget(asked === null ? null : { slug, base: asked, head, isProposal: false });
+  const proposed = proposal.data?.target ?? (proposal.failure === null ? null : base);
   const target = typed ?? proposed;
-  const found = answer !== null && answer.of === target ? answer.found : null;
+  const { data, failure } = asked === null ? proposal : check;
+  const found = (asked ?? proposed) === target ? data : null;
+  const reason = (asked ?? proposed) === target ? (failure ?? data?.reason ?? null) : null;
   return {
     target,
-    reason: target === "" ? "Enter a branch." : (found?.reason ?? null),
+    reason: target === "" ? "Enter a branch." : reason,
     since: found?.base == null ? null : { left: found.base, commits: found.commits },
     check: () => ask(typed || asked),
     field: { value: asked ?? proposed ?? base, onType: type, onPick: ask },

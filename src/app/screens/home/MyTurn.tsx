@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { counted } from "#app/ui/format.ts";
 import { useTurnInTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useCommand } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { addressOf } from "#contract/pages.ts";
-import type { MyTurnQuery, MyTurnQuery$data } from "#generated/MyTurnQuery.graphql.ts";
+import type { MyTurnQuery } from "#generated/MyTurnQuery.graphql.ts";
 import { turnNotifications } from "#app/reviewing/updates/turnNotifications.ts";
 import { useReviewChanges } from "#app/reviewing/updates/useReviewChanges.ts";
 
@@ -17,23 +19,43 @@ const HIDDEN_MS = 60 * 60_000;
 
 const hiddenMs = (): number => (turnNotifications.isOn() ? Infinity : HIDDEN_MS);
 
-type NeedingReview = MyTurnQuery$data["repository"]["reviewsNeedingViewer"][number];
+const readReviews = ({ repository }: MyTurnQuery["response"]) => valueOf(repository).reviewsNeedingViewer;
+type NeedingReview = ReturnType<typeof readReviews>[number];
+const NONE: readonly NeedingReview[] = [];
 
 /**
  * Shows that it is the viewer's turn in a repository: the number of reviews in the title, a mark on the icon, and, if the
  * viewer turned them on, a notification when one more needs them while the page is not visible. Renders nothing.
  */
 export function MyTurn({ slug }: { readonly slug: string }) {
-  const environment = useRelayEnvironment();
   const { go } = useRouter();
   const toast = useToast();
-  const [reviews, setReviews] = useState<readonly NeedingReview[]>([]);
   const known = useRef<ReadonlySet<string> | null>(null);
+  const [changes, setChanges] = useState(0);
+  // On failure the page says by itself that the server does not answer; the next event fetches again.
+  const { latest } = useLoadedQuery<MyTurnQuery, readonly NeedingReview[]>(
+    graphql`
+      query MyTurnQuery($slug: String!) {
+        repository(slug: $slug) @catch(to: RESULT) {
+          reviewsNeedingViewer {
+            key
+            title
+          }
+          # An entry that is new to the home page must have all that it shows.
+          ...ChangedReviews_repository
+        }
+      }
+    `,
+    changes === 0 ? null : { slug },
+    readReviews,
+    { version: changes },
+  );
+  useReviewChanges(slug, () => setChanges((count) => count + 1), hiddenMs);
+  const reviews = latest ?? NONE;
 
-  const show = (now: readonly NeedingReview[]): void => {
+  const notify = useEffectEvent((now: readonly NeedingReview[]): void => {
     const begun = now.filter(({ key }) => known.current?.has(key) === false);
     known.current = new Set(now.map(({ key }) => key));
-    setReviews(now);
     const [first, ...others] = begun;
     if (first === undefined || !document.hidden || !turnNotifications.isOn()) return;
     const body = [first.title, ...(others.length > 0 ? [`and ${counted(others.length, "more review")}`] : [])].join(
@@ -45,27 +67,10 @@ export function MyTurn({ slug }: { readonly slug: string }) {
       window.focus();
       go(addressOf.review(slug, first.key));
     };
-  };
-  const refresh = (): void => {
-    const query = graphql`
-      query MyTurnQuery($slug: String!) @throwOnFieldError {
-        repository(slug: $slug) {
-          reviewsNeedingViewer {
-            key
-            title
-          }
-          # An entry that is new to the home page must have all that it shows.
-          ...ChangedReviews_repository
-        }
-      }
-    `;
-    fetchQuery<MyTurnQuery>(environment, query, { slug }, { networkCacheConfig: { force: true } }).subscribe({
-      next: ({ repository }) => show(repository.reviewsNeedingViewer),
-      // The page says by itself that the server does not answer; the next event fetches again.
-      error: () => undefined,
-    });
-  };
-  useReviewChanges(slug, refresh, hiddenMs);
+  });
+  useEffect(() => {
+    if (latest !== null) notify(latest);
+  }, [latest]);
   useTurnInTitle(reviews.length);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

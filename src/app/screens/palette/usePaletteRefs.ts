@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { Subscription } from "relay-runtime";
+import { graphql } from "react-relay";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { namedRefs, type NamedRef } from "#app/reading/navigation/namedRefs.ts";
 import type { ReviewState, usePaletteRefsQuery } from "#generated/usePaletteRefsQuery.graphql.ts";
 
@@ -17,8 +16,6 @@ export interface NamedCommit {
 }
 
 interface Found {
-  readonly requestKey: string;
-  readonly failure: string | null;
   readonly refs: readonly NamedRef[];
   readonly reviews: readonly NamedReview[];
   readonly repositories: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
@@ -29,8 +26,6 @@ interface Found {
 }
 
 const NOTHING: Found = {
-  requestKey: "",
-  failure: null,
   refs: [],
   reviews: [],
   repositories: [],
@@ -103,37 +98,25 @@ export function usePaletteRefs(
   open: boolean,
   slug: string | null,
   text: string,
-): Found & { readonly loading: boolean } {
-  const environment = useRelayEnvironment();
-  const [found, setFound] = useState(NOTHING);
-  const requestKey = `${slug} ${text.trim()}`;
-  useEffect(() => {
-    if (!open) return undefined;
-    let subscription: Subscription | null = null;
-    const timer = setTimeout(() => {
-      const variables = {
-        slug: slug ?? "",
-        text: text.trim(),
-        states: text.trim() === "" ? UNDER_WAY : null,
-        inRepository: slug !== null,
-        isTyped: text.trim() !== "",
-        isRevision: text.trim().length >= REVISION_MIN,
-      };
-      subscription = fetchQuery<usePaletteRefsQuery>(environment, query, variables).subscribe({
-        next: (answer) => setFound({ requestKey, failure: null, ...read(answer) }),
-        error: (error: Error) => setFound({ ...NOTHING, requestKey, failure: error.message }),
-      });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, open, slug, text, requestKey]);
-  return { ...found, loading: open && found.requestKey !== requestKey };
+): Found & { readonly failure: string | null; readonly loading: boolean } {
+  const typed = text.trim();
+  const variables = {
+    slug: slug ?? "",
+    text: typed,
+    states: typed === "" ? UNDER_WAY : null,
+    inRepository: slug !== null,
+    isTyped: typed !== "",
+    isRevision: typed.length >= REVISION_MIN,
+  };
+  const { data, latest, failure } = useLoadedQuery<usePaletteRefsQuery, Found>(query, open ? variables : null, read, {
+    delayMs: PAUSE_MS,
+  });
+  const found = failure === null ? latest : null;
+  return { ...(found ?? NOTHING), failure, loading: open && data === null && failure === null };
 }
 
 /** Reads the results from a response and skips its failed parts. */
-function read({ repository, repositories }: usePaletteRefsQuery["response"]): Omit<Found, "requestKey" | "failure"> {
+function read({ repository, repositories }: usePaletteRefsQuery["response"]): Found {
   const { head, named } = repository ?? {};
   return {
     paths: head?.ok === true ? head.value.searchFileNames.paths : [],

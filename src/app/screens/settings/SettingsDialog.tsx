@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { useId, useState } from "react";
+import { graphql } from "react-relay";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { type Setting, settingList } from "#app/reading/settings/settingList.ts";
 import { turnNotifications } from "#app/reviewing/updates/turnNotifications.ts";
 import { useForgetParams } from "#app/relay/useRouter.ts";
@@ -8,7 +9,7 @@ import { settings } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { fetchSettings } from "./fetchSettings.ts";
+import type { SettingsDialogQuery } from "#generated/SettingsDialogQuery.graphql.ts";
 import "./SettingsDialog.css";
 
 const NOTIFY = "When it is my turn, in this browser";
@@ -21,19 +22,18 @@ interface Props {
 
 /** The settings of all pages. Each choice applies immediately. */
 export function SettingsDialog({ open, onClose }: Props) {
-  const environment = useRelayEnvironment();
   const forgetParams = useForgetParams();
-  const [file, setFile] = useState<string | null>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    let isOver = false;
-    void fetchSettings(environment).then((saved) => {
-      if (!isOver && saved !== null) setFile(saved.file);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [open, environment]);
+  const { latest: file } = useLoadedQuery<SettingsDialogQuery, string | null>(
+    graphql`
+      query SettingsDialogQuery {
+        settings {
+          file
+        }
+      }
+    `,
+    open ? {} : null,
+    readFile,
+  );
 
   const choose = (setting: Setting, value: string): void => {
     settings.save(setting.name, value);
@@ -169,6 +169,8 @@ function SettingsPreview() {
     </pre>
   );
 }
+
+const readFile = ({ settings: saved }: SettingsDialogQuery["response"]) => saved?.file ?? null;
 
 /** Makes the trailing space and leading tabs visible. */
 function marked(text: string): string {

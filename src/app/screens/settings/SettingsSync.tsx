@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import { commitMutation, fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { type SettingChanges, settings } from "#app/ui/settings.ts";
 import { type ShowToast, useToast } from "#app/ui/Toaster.tsx";
 import type { SettingsSyncMutation } from "#generated/SettingsSyncMutation.graphql.ts";
-import { fetchSettings } from "./fetchSettings.ts";
+import type { SettingsSyncQuery } from "#generated/SettingsSyncQuery.graphql.ts";
 
 const CHANNEL = "galley-settings";
 
@@ -43,7 +43,7 @@ function follow(environment: IEnvironment, show: ShowToast): () => void {
     const asked = made;
     void fetchSettings(environment).then((saved) => {
       // The response lacks settings that were changed after the request.
-      if (saved !== null && asked === made) settings.take(withChanges(saved.values, unsaved));
+      if (saved !== null && asked === made) settings.take(withChanges(saved, unsaved));
     });
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => settings.take(settingsOf(data)));
@@ -91,4 +91,28 @@ function updateSettings(environment: IEnvironment, changes: SettingChanges): Pro
       onError: (error) => resolve(error.message),
     });
   });
+}
+
+/** Fetches the saved settings, which other pages or repositories may have changed. Resolves to null on failure. */
+async function fetchSettings(environment: IEnvironment): Promise<ReadonlyMap<string, string> | null> {
+  const answer = await fetchQuery<SettingsSyncQuery>(
+    environment,
+    graphql`
+      query SettingsSyncQuery {
+        settings {
+          values {
+            name
+            value
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "network-only" },
+  )
+    .toPromise()
+    .catch(() => undefined); // The known settings stay in use; requests of the page report a lost server.
+  const values = answer?.settings?.values;
+  if (values == null) return null;
+  return new Map(values.flatMap(({ name, value }) => (name == null || value == null ? [] : [[name, value] as const])));
 }

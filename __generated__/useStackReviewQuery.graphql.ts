@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a283849dc60e697bf1f872d6c9a0c6>>
- * @relayHash f7d2593d0e44ab780742aa2ced009218
+ * @generated SignedSource<<db5f090d7731bdcf923e98e0db808d0d>>
+ * @relayHash 0875d723504287287c2391b569bd842f
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce43f1b1b92111fa7d3ab57eb5775092a4e56205a4801a1000e4f90ef1145bd
+// @relayRequestID 6d4e998630b64aee81e73a8ac6d94633c439eeeafa492d4f36a43ec8168fcbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
-export type fetchStackReviewQuery$variables = {
+export type useStackReviewQuery$variables = {
   from?: number | null | undefined;
   id: string;
   to?: number | null | undefined;
 };
-export type fetchStackReviewQuery$data = {
-  readonly node: {
+export type useStackReviewQuery$data = {
+  readonly node: Result<{
     readonly ReviewRefresher_patchSets?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_patchSets">;
     } | null | undefined;
@@ -31,7 +31,7 @@ export type fetchStackReviewQuery$data = {
     readonly reviewRef?: string;
     readonly stack?: ReadonlyArray<{
       readonly position: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"fetchStack_layer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useStack_layer">;
     }>;
     readonly state?: ReviewState;
     readonly targetRef?: string;
@@ -41,11 +41,11 @@ export type fetchStackReviewQuery$data = {
     } | null | undefined>;
     readonly viewerCanGiveVerdict?: boolean;
     readonly viewerCanLand?: boolean;
-  };
+  }, unknown>;
 };
-export type fetchStackReviewQuery = {
-  response: fetchStackReviewQuery$data;
-  variables: fetchStackReviewQuery$variables;
+export type useStackReviewQuery = {
+  response: useStackReviewQuery$data;
+  variables: useStackReviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -302,117 +302,119 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
-    "name": "fetchStackReviewQuery",
+    "metadata": null,
+    "name": "useStackReviewQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PatchSet",
-                "kind": "LinkedField",
-                "name": "patchSets",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PatchSet",
+                  "kind": "LinkedField",
+                  "name": "patchSets",
+                  "plural": true,
                   "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ReviewRefresher_patchSets"
-                    }
+                    (v5/*:: as any*/)
                   ],
-                  "type": "Review",
-                  "abstractKey": null
+                  "storageKey": null
                 },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "ReviewRefresher_patchSets"
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v13/*:: as any*/),
-                "concreteType": "StackLayer",
-                "kind": "LinkedField",
-                "name": "stack",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "fetchStack_layer",
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "Commit",
-                        "kind": "LinkedField",
-                        "name": "commit",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Commit",
-                        "kind": "LinkedField",
-                        "name": "older",
-                        "plural": true,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "ReviewRefresher_patchSets"
                       }
                     ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              (v25/*:: as any*/)
-            ],
-            "type": "Review",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
+                    "type": "Review",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "ReviewRefresher_patchSets"
+                },
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": (v13/*:: as any*/),
+                  "concreteType": "StackLayer",
+                  "kind": "LinkedField",
+                  "name": "stack",
+                  "plural": true,
+                  "selections": [
+                    (v14/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "useStack_layer",
+                      "selections": [
+                        (v14/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Commit",
+                          "kind": "LinkedField",
+                          "name": "commit",
+                          "plural": false,
+                          "selections": [
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v18/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v23/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Commit",
+                          "kind": "LinkedField",
+                          "name": "older",
+                          "plural": true,
+                          "selections": [
+                            (v15/*:: as any*/),
+                            (v24/*:: as any*/),
+                            (v16/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v25/*:: as any*/)
+              ],
+              "type": "Review",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -426,7 +428,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "fetchStackReviewQuery",
+    "name": "useStackReviewQuery",
     "selections": [
       {
         "alias": null,
@@ -591,16 +593,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7d2593d0e44ab780742aa2ced009218",
-    "id": "3ce43f1b1b92111fa7d3ab57eb5775092a4e56205a4801a1000e4f90ef1145bd",
+    "cacheID": "0875d723504287287c2391b569bd842f",
+    "id": "6d4e998630b64aee81e73a8ac6d94633c439eeeafa492d4f36a43ec8168fcbd7",
     "metadata": {},
-    "name": "fetchStackReviewQuery",
+    "name": "useStackReviewQuery",
     "operationKind": "query",
-    "text": "query fetchStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n      }\n      ...ReviewRefresher_patchSets\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        ...fetchStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment fetchStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query useStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n      }\n      ...ReviewRefresher_patchSets\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        ...useStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d61b58b011da28a42f1046bf904bd340";
+(node as any).hash = "556dc9a7c8f3b2d116464077a8cd0d67";
 
 export default node;

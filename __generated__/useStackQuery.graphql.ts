@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f8b7e6b61ee7fcb2c73abd49c14934e>>
- * @relayHash eb92dc863cf024110134b78a034ef025
+ * @generated SignedSource<<34fc49932aeb57e4d8ea9a632f8b2bef>>
+ * @relayHash 371382f6289b8de385013978de9cad52
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c03d6b186a42b155932293d62510e39f8a18f34ea49a729d08e36462b6faed4
+// @relayRequestID 6791177fcee3d7e53d0df5158163f6fe40ae41c0f5aa3afcf6473a6dc60d791e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type fetchStackQuery$variables = {
+import type { FragmentRefs, Result } from "relay-runtime";
+export type useStackQuery$variables = {
   base: string;
   head: string;
   slug: string;
 };
-export type fetchStackQuery$data = {
-  readonly repository: {
+export type useStackQuery$data = {
+  readonly repository: Result<{
     readonly stack: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"fetchStack_layer">;
+      readonly " $fragmentSpreads": FragmentRefs<"useStack_layer">;
     }>;
-  };
+  }, unknown>;
 };
-export type fetchStackQuery = {
-  response: fetchStackQuery$data;
-  variables: fetchStackQuery$variables;
+export type useStackQuery = {
+  response: useStackQuery$data;
+  variables: useStackQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -198,73 +198,75 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
-    "name": "fetchStackQuery",
+    "metadata": null,
+    "name": "useStackQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "Repository",
-        "kind": "LinkedField",
-        "name": "repository",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "StackLayer",
-            "kind": "LinkedField",
-            "name": "stack",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "fetchStack_layer",
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Commit",
-                    "kind": "LinkedField",
-                    "name": "commit",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Commit",
-                    "kind": "LinkedField",
-                    "name": "older",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "Repository",
+          "kind": "LinkedField",
+          "name": "repository",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": (v4/*:: as any*/),
+              "concreteType": "StackLayer",
+              "kind": "LinkedField",
+              "name": "stack",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useStack_layer",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Commit",
+                      "kind": "LinkedField",
+                      "name": "commit",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Commit",
+                      "kind": "LinkedField",
+                      "name": "older",
+                      "plural": true,
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v7/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query",
@@ -278,7 +280,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "fetchStackQuery",
+    "name": "useStackQuery",
     "selections": [
       {
         "alias": null,
@@ -341,16 +343,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb92dc863cf024110134b78a034ef025",
-    "id": "0c03d6b186a42b155932293d62510e39f8a18f34ea49a729d08e36462b6faed4",
+    "cacheID": "371382f6289b8de385013978de9cad52",
+    "id": "6791177fcee3d7e53d0df5158163f6fe40ae41c0f5aa3afcf6473a6dc60d791e",
     "metadata": {},
-    "name": "fetchStackQuery",
+    "name": "useStackQuery",
     "operationKind": "query",
-    "text": "query fetchStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      ...fetchStack_layer\n    }\n    id\n  }\n}\n\nfragment fetchStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query useStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      ...useStack_layer\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0168884a1b718e9471d300a55f32f89d";
+(node as any).hash = "0a0ab03298c59af8d83f7cef90c9216b";
 
 export default node;

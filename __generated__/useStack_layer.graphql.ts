@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0ad9323ff31f75bb47f9f6d79675e8>>
+ * @generated SignedSource<<f6119cfc1e2f1866bbe0fea62d24c012>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "SAME" | "UNCERTAIN";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
-export type fetchStack_layer$data = {
+export type useStack_layer$data = {
   readonly change: StackLayerChange | null | undefined;
   readonly commit: {
     readonly author: {
@@ -37,18 +37,18 @@ export type fetchStack_layer$data = {
     readonly isHeld: boolean;
     readonly kind: VerdictKind;
   }>;
-  readonly " $fragmentType": "fetchStack_layer";
+  readonly " $fragmentType": "useStack_layer";
 };
-export type fetchStack_layer$key = {
-  readonly " $data"?: fetchStack_layer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"fetchStack_layer">;
+export type useStack_layer$key = {
+  readonly " $data"?: useStack_layer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useStack_layer">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "fetchStack_layer"
+  "name": "useStack_layer"
 };
 
-(node as any).hash = "401ccb81db5af92ad1bb33bbafd4d25e";
+(node as any).hash = "bfb8ddb63c70a684e269ed2f54631c1e";
 
 export default node;

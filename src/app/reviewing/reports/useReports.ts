@@ -1,9 +1,9 @@
-import { fetchQuery, graphql } from "react-relay";
-import type { IEnvironment, Subscription } from "relay-runtime";
-import type { fetchReportsQuery } from "#generated/fetchReportsQuery.graphql.ts";
+import { graphql } from "react-relay";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
+import type { useReportsQuery } from "#generated/useReportsQuery.graphql.ts";
 
 const QUERY = graphql`
-  query fetchReportsQuery($id: ID!, $all: Boolean!) {
+  query useReportsQuery($id: ID!, $all: Boolean!) {
     node(id: $id) {
       ... on Comparison {
         reports(all: $all) @catch(to: NULL) {
@@ -103,25 +103,25 @@ export interface FoundReports {
   readonly coverage: ReadonlyMap<string, FileCoverage>;
 }
 
-type Answer = NonNullable<NonNullable<fetchReportsQuery["response"]["node"]>["reports"]>;
+type Answer = NonNullable<NonNullable<useReportsQuery["response"]["node"]>["reports"]>;
 
-/** Fetches what tools found: what the change brought in, or everything. Gives null if that fails. */
-export function fetchReports(
-  environment: IEnvironment,
-  variables: fetchReportsQuery["variables"],
-  onReports: (reports: FoundReports | null) => void,
-): Subscription {
-  const options = { networkCacheConfig: { force: true } };
-  return fetchQuery<fetchReportsQuery>(environment, QUERY, variables, options).subscribe({
-    next: ({ node }) => onReports(node?.reports == null ? null : readReports(node.reports)),
-    error: () => onReports(null),
+/** Fetches what tools found: what the change brought in, or everything. Keeps what it has while more is fetched. */
+export function useReports(id: string, all: boolean, stamp: string) {
+  const { latest, failure, reload } = useLoadedQuery<useReportsQuery, FoundReports>(QUERY, { id, all }, read, {
+    version: stamp,
   });
+  return { reports: latest, hasFailed: failure !== null, retry: reload };
+}
+
+function read({ node }: useReportsQuery["response"]): FoundReports {
+  if (node?.reports == null) throw new Error("The findings could not be loaded.");
+  return readReports(node.reports);
 }
 
 const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
 
 /** Linear in the findings. */
-export function readReports(answer: Answer): FoundReports {
+function readReports(answer: Answer): FoundReports {
   const { paths, rules, messages } = answer;
   const reports = answer.reports.map((report) => {
     const { tool, commitOid, isExact, hasBaseline, lostCount, isUncommitted, reason } = report;

@@ -1,11 +1,12 @@
-import { fetchQuery, graphql, readInlineData } from "react-relay";
-import type { IEnvironment, Observable, Subscription } from "relay-runtime";
-import type { fetchStack_layer$data, fetchStack_layer$key } from "#generated/fetchStack_layer.graphql.ts";
-import type { fetchStackQuery } from "#generated/fetchStackQuery.graphql.ts";
-import type { fetchStackReviewQuery } from "#generated/fetchStackReviewQuery.graphql.ts";
+import { graphql, readInlineData } from "react-relay";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
+import type { useStack_layer$data, useStack_layer$key } from "#generated/useStack_layer.graphql.ts";
+import type { useStackQuery } from "#generated/useStackQuery.graphql.ts";
+import type { useStackReviewQuery } from "#generated/useStackReviewQuery.graphql.ts";
 
 /** The change of a layer since an older version of the stack, as in the schema; `NONE` if there is none to compare with. */
-export type LayerChange = NonNullable<fetchStack_layer$data["change"]> | "NONE";
+export type LayerChange = NonNullable<useStack_layer$data["change"]> | "NONE";
 
 export interface RailLayer {
   /** From 1 for the lowest; null if it was dropped. */
@@ -57,92 +58,91 @@ export type StackSource =
 
 export const NO_STACK: Stack = { layers: [], verdictHead: null, patchSets: [], landable: null };
 
-/** Fetches the layers of a stack, lowest first. Calls `onStack` once, with null if they cannot be read. */
-export function fetchStack(
-  environment: IEnvironment,
-  source: StackSource,
-  onStack: (stack: Stack | null) => void,
-): Subscription {
-  const error = () => onStack(null);
-  if (source.kind === "review") return fetchOfReview(environment, source).subscribe({ next: onStack, error });
-  const { slug, base, head } = source;
-  return fetchQuery<fetchStackQuery>(
-    environment,
+/** Loads the layers of a stack, lowest first, and again for another `version`. */
+export function useStack(source: StackSource, version = 0) {
+  const isReview = source.kind === "review";
+  const ofReview = useLoadedQuery<useStackReviewQuery, Stack>(
+    REVIEW_STACK,
+    isReview ? { id: source.id, from: source.from, to: source.to } : null,
+    readReviewStack,
+    { version },
+  );
+  const ofComparison = useLoadedQuery<useStackQuery, Stack>(
     graphql`
-      query fetchStackQuery($slug: String!, $base: String!, $head: String!) @throwOnFieldError {
-        repository(slug: $slug) {
+      query useStackQuery($slug: String!, $base: String!, $head: String!) {
+        repository(slug: $slug) @catch(to: RESULT) {
           stack(base: $base, head: $head) {
-            ...fetchStack_layer
+            ...useStack_layer
           }
         }
       }
     `,
-    { slug, base, head },
-    { networkCacheConfig: { force: true } },
-  ).subscribe({
-    next: ({ repository }) => onStack({ ...NO_STACK, layers: repository.stack.map((layer) => layerOf(layer, null)) }),
-    error,
-  });
+    isReview ? null : { slug: source.slug, base: source.base, head: source.head },
+    readComparedStack,
+    { version },
+  );
+  return isReview ? ofReview : ofComparison;
 }
 
-function fetchOfReview(
-  environment: IEnvironment,
-  { id, from, to }: StackSource & { readonly kind: "review" },
-): Observable<Stack> {
-  return fetchQuery<fetchStackReviewQuery>(
-    environment,
-    graphql`
-      query fetchStackReviewQuery($id: ID!, $from: Int, $to: Int) @throwOnFieldError {
-        node(id: $id) {
-          ... on Review {
-            headOid
-            patchSets {
-              number
-            }
-            ...ReviewRefresher_patchSets @alias
-            viewerCanGiveVerdict
-            viewerCanLand
-            state
-            targetRef
-            reviewRef
-            baseOid
-            stack(from: $from, to: $to) {
-              position
-              ...fetchStack_layer
-            }
-            unviewedLayers(to: $to) {
-              files
-              totalFiles
-            }
-          }
+function readComparedStack({ repository }: useStackQuery["response"]): Stack {
+  return { ...NO_STACK, layers: valueOf(repository).stack.map((layer) => layerOf(layer, null)) };
+}
+
+export const REVIEW_STACK = graphql`
+  query useStackReviewQuery($id: ID!, $from: Int, $to: Int) {
+    node(id: $id) @catch(to: RESULT) {
+      ... on Review {
+        headOid
+        patchSets {
+          number
+        }
+        ...ReviewRefresher_patchSets @alias
+        viewerCanGiveVerdict
+        viewerCanLand
+        state
+        targetRef
+        reviewRef
+        baseOid
+        stack(from: $from, to: $to) {
+          position
+          ...useStack_layer
+        }
+        unviewedLayers(to: $to) {
+          files
+          totalFiles
         }
       }
-    `,
-    { id, from, to },
-    { networkCacheConfig: { force: true } },
-  ).map(({ node }) => {
-    const counts = node?.unviewedLayers ?? [];
-    const isLandable = node?.viewerCanLand === true && to === null;
-    return {
-      layers: (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null)),
-      verdictHead: node?.viewerCanGiveVerdict === true && to === null ? (node.headOid ?? null) : null,
-      patchSets: (node?.patchSets ?? []).map(({ number }) => number),
-      landable: isLandable
-        ? {
-            branch: node.targetRef ?? "",
-            own: node.reviewRef ?? "",
-            base: node.baseOid ?? null,
-            isApproved: node.state === "APPROVED",
-          }
-        : null,
-    };
-  });
+    }
+  }
+`;
+
+/** Reads the stack of a patch set; that of an earlier one can be neither approved nor landed. */
+export function readReviewStack(
+  { node: found }: useStackReviewQuery["response"],
+  { to }: useStackReviewQuery["variables"],
+): Stack {
+  const node = valueOf(found);
+  const counts = node?.unviewedLayers ?? [];
+  const isLandable = node?.viewerCanLand === true && to === null;
+  return {
+    layers: (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null)),
+    verdictHead: node?.viewerCanGiveVerdict === true && to === null ? (node.headOid ?? null) : null,
+    patchSets: (node?.patchSets ?? []).map(({ number }) => number),
+    landable: isLandable
+      ? {
+          branch: node.targetRef ?? "",
+          own: node.reviewRef ?? "",
+          base: node.baseOid ?? null,
+          isApproved: node.state === "APPROVED",
+        }
+      : null,
+  };
 }
 
-function layerOf(key: fetchStack_layer$key, unviewed: RailLayer["unviewed"]): RailLayer {
+function layerOf(key: useStack_layer$key, unviewed: RailLayer["unviewed"]): RailLayer {
   const { position, commit, change, isMoved, older, openThreadCount, verdicts } = readInlineData(
     graphql`
-      fragment fetchStack_layer on StackLayer @inline @throwOnFieldError {
+      fragment useStack_layer on StackLayer @inline @throwOnFieldError {
         position
         commit {
           oid

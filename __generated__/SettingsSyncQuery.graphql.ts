@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280d5c51f401e8d3b101af53579e13e0>>
- * @relayHash 974cb6239665732c599f484af6dd3a74
+ * @generated SignedSource<<af012a4961de99aa7a682b0eb6ebbe9d>>
+ * @relayHash b916cdb6b001e536ace4cc2acc982ae7
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d4280b5b33c8b318476fca9403bb6e59de92f900d6a94d04726da0475ba0b67
+// @relayRequestID e3e047bb169b0a5b5691635439652e0bb425db1b4d6069e75254319f3370006e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type fetchSettingsQuery$variables = Record<PropertyKey, never>;
-export type fetchSettingsQuery$data = {
+export type SettingsSyncQuery$variables = Record<PropertyKey, never>;
+export type SettingsSyncQuery$data = {
   readonly settings: {
-    readonly file: string | null | undefined;
     readonly values: ReadonlyArray<{
       readonly name: string | null | undefined;
       readonly value: string | null | undefined;
     }> | null | undefined;
   } | null | undefined;
 };
-export type fetchSettingsQuery = {
-  response: fetchSettingsQuery$data;
-  variables: fetchSettingsQuery$variables;
+export type SettingsSyncQuery = {
+  response: SettingsSyncQuery$data;
+  variables: SettingsSyncQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,13 +59,6 @@ var v0 = [
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "file",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -77,7 +69,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "fetchSettingsQuery",
+    "name": "SettingsSyncQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -86,20 +78,20 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "fetchSettingsQuery",
+    "name": "SettingsSyncQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "974cb6239665732c599f484af6dd3a74",
-    "id": "8d4280b5b33c8b318476fca9403bb6e59de92f900d6a94d04726da0475ba0b67",
+    "cacheID": "b916cdb6b001e536ace4cc2acc982ae7",
+    "id": "e3e047bb169b0a5b5691635439652e0bb425db1b4d6069e75254319f3370006e",
     "metadata": {},
-    "name": "fetchSettingsQuery",
+    "name": "SettingsSyncQuery",
     "operationKind": "query",
-    "text": "query fetchSettingsQuery {\n  settings {\n    values {\n      name\n      value\n    }\n    file\n  }\n}\n"
+    "text": "query SettingsSyncQuery {\n  settings {\n    values {\n      name\n      value\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a7a53cecdf4357641ab3ee971878969a";
+(node as any).hash = "23c49af08b0e152f62cd905019007256";
 
 export default node;

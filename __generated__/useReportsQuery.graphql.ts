@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb219db33f0218afacd471b0cf23493>>
- * @relayHash b68cf61037257847be441fb3259d0b36
+ * @generated SignedSource<<6e40166e1746c86e689064e64f7c03f8>>
+ * @relayHash b45e67b2f3d21f8d8454d66075c97937
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29218b211434ba7e25a412f5c892b2310e010673128208064b95a4294ece6f9d
+// @relayRequestID f5753565e2b9ef282f657ecdfc6df3a69a6f6290de973707bf414d2e4172fb61
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type fetchReportsQuery$variables = {
+export type useReportsQuery$variables = {
   all: boolean;
   id: string;
 };
-export type fetchReportsQuery$data = {
+export type useReportsQuery$data = {
   readonly node: {
     readonly reports?: {
       readonly coverage: ReadonlyArray<{
@@ -50,9 +50,9 @@ export type fetchReportsQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type fetchReportsQuery = {
-  response: fetchReportsQuery$data;
-  variables: fetchReportsQuery$variables;
+export type useReportsQuery = {
+  response: useReportsQuery$data;
+  variables: useReportsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -284,7 +284,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "fetchReportsQuery",
+    "name": "useReportsQuery",
     "selections": [
       {
         "alias": null,
@@ -320,7 +320,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "fetchReportsQuery",
+    "name": "useReportsQuery",
     "selections": [
       {
         "alias": null,
@@ -358,16 +358,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b68cf61037257847be441fb3259d0b36",
-    "id": "29218b211434ba7e25a412f5c892b2310e010673128208064b95a4294ece6f9d",
+    "cacheID": "b45e67b2f3d21f8d8454d66075c97937",
+    "id": "f5753565e2b9ef282f657ecdfc6df3a69a6f6290de973707bf414d2e4172fb61",
     "metadata": {},
-    "name": "fetchReportsQuery",
+    "name": "useReportsQuery",
     "operationKind": "query",
-    "text": "query fetchReportsQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      reports(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n          isUncommitted\n          reason\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useReportsQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      reports(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n          isUncommitted\n          reason\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f12ba4611135d92239c67ba07ac4e449";
+(node as any).hash = "db97fcb5e927dbb8a9c49cdeb54f6596";
 
 export default node;
