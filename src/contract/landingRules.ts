@@ -6,26 +6,8 @@ export const RULES_PATH = ".galley/review.json";
 export const SIGNERS_PATH = ".galley/allowed_signers";
 
 const METHODS = ["fast-forward", "merge", "squash", "rebase"] as const;
-
-/** The requirements of a branch, besides those that always hold. KEYS describes each. */
-export interface LandingRules {
-  readonly approvals: number;
-  readonly checks: readonly string[] | true;
-  readonly agentChecks: boolean;
-  readonly viewed: boolean;
-  readonly linearHistory: boolean;
-  readonly methods: readonly (typeof METHODS)[number][];
-  readonly carryOverBaseDrift: boolean;
-  readonly carryOverAddedCommits: boolean;
-  readonly authorsMayApprove: boolean;
-  readonly signed: boolean;
-  readonly touch: boolean;
-  readonly approvers: readonly string[];
-  readonly owners: readonly OwnerRule[];
-  readonly groups: Readonly<Record<string, readonly string[]>>;
-  readonly agents: readonly string[];
-  readonly maxAgeDays: number;
-}
+type Method = (typeof METHODS)[number];
+type Groups = Readonly<Record<string, readonly string[]>>;
 
 /** Files whose change needs an approval by one of some people. */
 interface OwnerRule {
@@ -34,26 +16,6 @@ interface OwnerRule {
   /** E-mail addresses, and groups with an @ before their name. */
   readonly by: readonly string[];
 }
-
-/** The rules of a branch without the file. */
-export const NO_RULES: LandingRules = {
-  approvals: 0,
-  checks: [],
-  agentChecks: false,
-  viewed: false,
-  linearHistory: false,
-  methods: METHODS,
-  carryOverBaseDrift: false,
-  carryOverAddedCommits: false,
-  authorsMayApprove: false,
-  signed: false,
-  touch: false,
-  approvers: [],
-  owners: [],
-  groups: {},
-  agents: [],
-  maxAgeDays: 0,
-};
 
 /** A value of the file: for editors, for people, and for Galley. */
 interface Kind<Value> {
@@ -86,16 +48,16 @@ function isList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === "string" && /\S/u.test(one));
 }
 
-const CHECKS: Kind<LandingRules["checks"]> = {
+const CHECKS: Kind<readonly string[] | true> = {
   schema: { anyOf: [{ enum: [true] }, LISTED] },
   must: "true or a list of names",
-  fits: (value): value is LandingRules["checks"] => value === true || isList(value),
+  fits: (value): value is readonly string[] | true => value === true || isList(value),
 };
 
-const METHOD_LIST: Kind<LandingRules["methods"]> = {
+const METHOD_LIST: Kind<readonly Method[]> = {
   schema: { type: "array", items: { enum: METHODS }, minItems: 1 },
   must: `a list with at least one of ${METHODS.join(", ")}`,
-  fits: (value): value is LandingRules["methods"] =>
+  fits: (value): value is readonly Method[] =>
     Array.isArray(value) && value.length > 0 && value.every((name) => METHODS.some((method) => method === name)),
 };
 
@@ -105,13 +67,13 @@ const PEOPLE: Kind<readonly string[]> = {
   fits: isList,
 };
 
-const GROUPS: Kind<LandingRules["groups"]> = {
+const GROUPS: Kind<Groups> = {
   schema: { type: "object", additionalProperties: LISTED },
   must: "an object with a list of e-mail addresses for each name",
-  fits: (value): value is LandingRules["groups"] => isRecord(value) && Object.values(value).every(isList),
+  fits: (value): value is Groups => isRecord(value) && Object.values(value).every(isList),
 };
 
-const OWNERS: Kind<LandingRules["owners"]> = {
+const OWNERS: Kind<readonly OwnerRule[]> = {
   schema: {
     type: "array",
     items: {
@@ -122,7 +84,7 @@ const OWNERS: Kind<LandingRules["owners"]> = {
     },
   },
   must: 'a list such as [{ "paths": ["src/"], "by": ["ada@example.org", "@group"] }]',
-  fits: (value): value is LandingRules["owners"] =>
+  fits: (value): value is readonly OwnerRule[] =>
     Array.isArray(value) &&
     value.every((one) => isRecord(one) && isList(one["paths"]) && isList(one["by"]) && Object.keys(one).length === 2),
 };
@@ -146,6 +108,31 @@ const KEYS = {
   maxAgeDays: { kind: DAYS, description: "Approvals that are older do not count; 0: however old" },
 } as const;
 
+/** The requirements of a branch, besides those that always hold. */
+export type LandingRules = {
+  readonly [Name in keyof typeof KEYS]: (typeof KEYS)[Name]["kind"] extends Kind<infer Value> ? Value : never;
+};
+
+/** The rules of a branch without the file. */
+export const NO_RULES: LandingRules = {
+  approvals: 0,
+  checks: [],
+  agentChecks: false,
+  viewed: false,
+  linearHistory: false,
+  methods: METHODS,
+  carryOverBaseDrift: false,
+  carryOverAddedCommits: false,
+  authorsMayApprove: false,
+  signed: false,
+  touch: false,
+  approvers: [],
+  owners: [],
+  groups: {},
+  agents: [],
+  maxAgeDays: 0,
+};
+
 const properties = Object.entries(KEYS).map(([name, { kind, description }]) => [name, { ...kind.schema, description }]);
 
 /** The JSON Schema of the file. Accepts what `parseLandingRules` does. */
@@ -167,30 +154,10 @@ export function parseLandingRules(file: unknown): LandingRules {
   if (version !== 1) throw new SyntaxError("version must be 1");
   if ($schema !== undefined && typeof $schema !== "string") throw new SyntaxError("$schema must be a text");
   const members = land === undefined ? {} : membersOf(land, "land", Object.keys(KEYS));
-  const read = <Name extends keyof LandingRules>(name: Name, kind: Kind<LandingRules[Name]>): LandingRules[Name] => {
-    const value = members[name];
-    if (value === undefined) return NO_RULES[name];
-    if (kind.fits(value)) return value;
-    throw new SyntaxError(`${name} must be ${kind.must}`);
-  };
-  return {
-    approvals: read("approvals", COUNT),
-    checks: read("checks", CHECKS),
-    agentChecks: read("agentChecks", SWITCH),
-    viewed: read("viewed", SWITCH),
-    linearHistory: read("linearHistory", SWITCH),
-    methods: read("methods", METHOD_LIST),
-    carryOverBaseDrift: read("carryOverBaseDrift", SWITCH),
-    carryOverAddedCommits: read("carryOverAddedCommits", SWITCH),
-    authorsMayApprove: read("authorsMayApprove", SWITCH),
-    signed: read("signed", SWITCH),
-    touch: read("touch", SWITCH),
-    approvers: read("approvers", PEOPLE),
-    owners: read("owners", OWNERS),
-    groups: read("groups", GROUPS),
-    agents: read("agents", PEOPLE),
-    maxAgeDays: read("maxAgeDays", DAYS),
-  };
+  const given = Object.entries(KEYS).filter(([name]) => members[name] !== undefined);
+  for (const [name, { kind }] of given)
+    if (!kind.fits(members[name])) throw new SyntaxError(`${name} must be ${kind.must}`);
+  return { ...NO_RULES, ...Object.fromEntries(given.map(([name]) => [name, members[name]])) };
 }
 
 const SHOWN_MAX = 40;
