@@ -1,28 +1,14 @@
-import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Ran, runAsUser as run } from "#tests/helpers/runAsUser.ts";
 import { PROGRAM } from "#tests/helpers/startProgram.ts";
 import { type SshHome, sshHome } from "#tests/helpers/sshHome.ts";
 import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
 
-interface Ran {
-  readonly code: number;
-  readonly output: string;
-}
-
 let home: SshHome;
 let repo: TempRepo;
 let remote: TempRepo;
-
-/** Runs a program with the environment of the user, as in a terminal. */
-function run(file: string, args: readonly string[], directory: string, env: NodeJS.ProcessEnv = {}): Promise<Ran> {
-  return new Promise((resolve) => {
-    execFile(file, [...args], { cwd: directory, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
-    );
-  });
-}
 
 const galley = (...args: readonly string[]): Promise<Ran> => run(process.execPath, [PROGRAM, ...args], repo.path);
 const push = (...args: readonly string[]): Promise<Ran> => run("git", ["push", ...args], repo.path);
@@ -102,6 +88,25 @@ it("a pre-receive hook reads objects that are not stored yet, and nobody can ski
   expect(deleted.output).toContain("It would remove comments and approvals of reviews.");
 });
 
+it("both hooks let the first push to an empty repository through, and say so, but not a second first one", async () => {
+  const path = join(await tempFolder(), "empty.git");
+  await run("git", ["init", "--quiet", "--bare", "--initial-branch=trunk", path], repo.path);
+  await run(process.execPath, [PROGRAM, "hook", "install", "pre-receive"], path);
+  await galley("hook", "install", "pre-push");
+  await repo.git("remote", "add", "empty", path);
+  await approved();
+  await galley("sync", "empty");
+  const first = await push("empty", "main", "topic");
+  const notice = "There is nothing to verify in main (the first push, since the repository has no branch";
+  expect(first.output.split(notice)).toHaveLength(3);
+  expect(first.code).toBe(0);
+  await run("git", ["-C", path, "update-ref", "-d", "refs/heads/main"], path);
+  const again = await push("--no-verify", "empty", "main");
+  expect(again.output).toContain("main is new, and there is no default branch here to compare it with.");
+  await run("git", ["-C", path, "symbolic-ref", "HEAD", "refs/heads/topic"], path);
+  expect(await push("--no-verify", "empty", "main")).toMatchObject({ code: 0 });
+});
+
 it("a hook that is there stays, gets the same input, and is back after the removal", async () => {
   const file = join(repo.path, ".git/hooks/pre-push");
   const own = '#!/bin/sh\necho "$1" > pushed\ncat >> pushed\n';
@@ -153,12 +158,12 @@ it("no hook is installed where git does not look, and no agent installs one", as
   await repo.write({ ".husky/pre-push": `#!/bin/sh\n${line}\n` });
   await chmod(join(repo.path, ".husky/pre-push"), 0o755);
   const PATH = `${folder}:${process.env["PATH"]}`;
-  const pushed = await run("git", ["push", "origin", "topic:main"], repo.path, { PATH });
+  const pushed = await run("git", ["push", "origin", "topic:main"], repo.path, { env: { PATH } });
   expect(pushed.code).not.toBe(0);
   expect(pushed.output).toContain("No review has it.");
   await repo.git("config", "--unset", "core.hooksPath");
   const agent = await run(process.execPath, [PROGRAM, "hook", "install", "pre-push"], repo.path, {
-    GALLEY_AGENT: "bot",
+    env: { GALLEY_AGENT: "bot" },
   });
   expect(agent.output).toContain("An agent cannot run `galley hook install`.");
 });
@@ -173,7 +178,8 @@ it("a CI job verifies a pull request by the rules of its target, and annotates w
   const clone = join(await tempFolder(), "clone");
   await run("git", ["clone", "--quiet", remote.path, clone], repo.path);
   const github = { GITHUB_ACTIONS: "true", GITHUB_BASE_REF: "main", GITHUB_EVENT_PATH: event, GITLAB_CI: undefined };
-  const ci = (env: NodeJS.ProcessEnv): Promise<Ran> => run(process.execPath, [PROGRAM, "verify", "--ci"], clone, env);
+  const ci = (env: NodeJS.ProcessEnv): Promise<Ran> =>
+    run(process.execPath, [PROGRAM, "verify", "--ci"], clone, { env });
   const refused = await ci(github);
   expect(refused).toMatchObject({ code: 3 });
   const [, token = ""] = /^::stop-commands::(\S+)$/mu.exec(refused.output) ?? [];

@@ -1,13 +1,18 @@
 import { displayLine } from "#contract/byteText.ts";
 import { fallback } from "#contract/errors.ts";
+import { NOTE_BYTES } from "#contract/limits.ts";
 import { isAncestor } from "#server/git/ancestry/mergeBase.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { globPattern } from "#server/git/gitPaths.ts";
+import { readBlobs } from "#server/git/objects/readBlobs.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
+import { remotes } from "#server/git/refs/remotes.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { storeRefs } from "#server/store/storeRefs.ts";
+import { notesChanges } from "#server/git/trees/NotesTree.ts";
+import { noteLines, storeRefs } from "#server/store/storeRefs.ts";
 import type { ReviewContext } from "../index/ReviewContext.ts";
 import { type RangeProblem, rangeOfMove } from "./verifiedCommits.ts";
 import { verifyCommits, type VerifiedRange, type VerifyInput } from "./verifyRange.ts";
@@ -58,7 +63,14 @@ export async function verifyPush(
     const { ref, from, to } = move;
     if (problem !== null) verified.push({ ref, problem, verified: null });
     if (problem !== null || to === null || isNotes) continue;
-    const found = await rangeOfMove(git, { from: from ?? defaults.commit, to }, options);
+    const start = from ?? defaults.commit;
+    if (start === null) {
+      const isFirst = await isFirstPush(git, remote, options);
+      const nothing = { range: FIRST, problem: null, commits: [] };
+      verified.push({ ref, ...(isFirst ? { problem: null, verified: nothing } : noStart(ref, remote)) });
+      continue;
+    }
+    const found = await rangeOfMove(git, { from: start, to }, options);
     verified.push({ ref, problem: null, verified: await verifyCommits(context, found, { ...input, gate }, options) });
   }
   return verified;
@@ -102,10 +114,56 @@ async function problemOf(
   if (from === null) return null;
   if (before == null)
     return { reason: `The commit that ${name} is at is not here.`, next: "Fetch it first: `git fetch`." };
-  if (await isAncestor(git, from, to, options).catch(fallback(false, "OBJECT_MISSING", "BAD_INPUT"))) return null;
+  const isForward = await isAncestor(git, from, to, options).catch(fallback(false, "OBJECT_MISSING", "BAD_INPUT"));
+  if (isForward && isNotes && (await losesLines(git, { from, to }, options)))
+    return { reason: NOTES_LOST, next: "Push notes that have all lines of those there." };
+  if (isForward) return null;
   return isNotes
     ? { reason: NOTES_LOST, next: SYNC }
     : { reason: `It would remove commits from ${name}.`, next: "Rebase or merge onto it, without --force." };
+}
+
+/** Returns true if notes lack lines that an earlier commit of theirs has. Any of them may be a request for changes or an open thread. */
+async function losesLines(
+  git: Repository,
+  { from, to }: { readonly from: Oid; readonly to: Oid },
+  options: ReadOptions,
+): Promise<boolean> {
+  const [before, after] = await readCommits(git, [from, to], options);
+  const changes = await notesChanges(git, before?.tree ?? null, after?.tree ?? null, options);
+  const blobs = changes.flatMap(({ oldBlob, newBlob }) => [oldBlob, newBlob].filter((oid) => oid !== null));
+  const read = await readBlobs(git, blobs, { ...options, maxBytes: NOTE_BYTES });
+  const lines = new Map(read.map((blob, index) => [blobs[index], blob instanceof Buffer ? noteLines(blob) : []]));
+  // A note may move to another folder, so its lines count, not its path.
+  const linesOf = (side: "oldBlob" | "newBlob"): ReadonlySet<string> =>
+    new Set(
+      changes.flatMap(({ annotated, [side]: blob }) =>
+        (lines.get(blob ?? "") ?? []).map((line) => `${annotated} ${line}`),
+      ),
+    );
+  const there = linesOf("newBlob");
+  return [...linesOf("oldBlob")].some((line) => !there.has(line));
+}
+
+const FIRST = "the first push, since the repository has no branch that it could be judged by";
+
+/** Returns true if the receiving repository has nothing but reviews, as far as it is known here: no branch or tag, now or once. */
+async function isFirstPush(git: Repository, remote: string | null, options: ReadOptions): Promise<boolean> {
+  // Of a repository that has only a URL here nothing is known.
+  if (remote !== null && !(await remotes(git, options)).some(({ name }) => name === remote)) return false;
+  const refs = await forEachRef(git, { ...options, patterns: [remote === null ? "refs/" : `refs/remotes/${remote}/`] });
+  const ofReviews = ["refs/galley/", ...storeRefs.sharedFolders];
+  return refs.every(({ name }) => ofReviews.some((folder) => name.startsWith(folder)));
+}
+
+function noStart(ref: string, remote: string | null): Pick<VerifiedMove, "problem" | "verified"> {
+  const name = displayLine(ref.replace(BRANCH, ""));
+  const reason = `${name} is new, and there is no default branch here to compare it with.`;
+  const next =
+    remote === null
+      ? "Somebody with access to this repository can name one: `git symbolic-ref HEAD refs/heads/<branch>`."
+      : "Fetch from a remote that has a name, and name its branch: `git remote set-head <remote> <branch>`.";
+  return { problem: { reason, next }, verified: null };
 }
 
 const KEEP = "Push commits to it.";

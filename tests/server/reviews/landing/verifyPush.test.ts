@@ -249,6 +249,30 @@ describe("a protected branch", () => {
     expect(await named(null)).toEqual(["refs/heads/topic"]);
   });
 
+  it("is not judged at the first push to a repository without branches", async () => {
+    const { repo, head } = fixture;
+    const ref = "refs/heads/main";
+    const first = push({ ref, from: null, to: head });
+    const found = async (input: PushInput): Promise<readonly unknown[]> =>
+      (await verified(input)).map(({ problem, verified: range }) => problem?.reason ?? range?.range);
+    const NEW = "main is new, and there is no default branch here to compare it with.";
+    expect(await found(first)).toEqual([NEW]); // nothing is known of a remote that has no name
+    await repo.git("remote", "add", "origin", "/none");
+    const FIRST = "the first push, since the repository has no branch that it could be judged by";
+    expect(await found(first)).toEqual([FIRST]);
+    await repo.git("update-ref", "refs/remotes/origin/topic", head);
+    expect(await found(first)).toEqual([NEW]);
+    const input = { ...first, remote: null };
+    await repo.git("symbolic-ref", "HEAD", "refs/heads/none");
+    expect(await found(input)).toEqual([NEW]);
+    for (const name of (await repo.git("for-each-ref", "--format=%(refname)")).split("\n"))
+      if (!name.startsWith("refs/notes/") && !name.startsWith("refs/devtools/"))
+        await repo.git("update-ref", "-d", name);
+    expect(await found(input)).toEqual([FIRST]);
+    await repo.git("update-ref", "refs/tags/v1", head);
+    expect(await found(input)).toEqual([NEW]);
+  });
+
   it("that is new is compared with the default branch", async () => {
     const { repo } = fixture;
     const input = await protectedMain({});
@@ -259,18 +283,6 @@ describe("a protected branch", () => {
     await give("dana");
     expect(await refused(opened)).toEqual([]);
   });
-});
-
-it("lets nobody remove notes with reviews by a push", async () => {
-  const { repo } = fixture;
-  const ref = "refs/notes/devtools/reviews";
-  const to = await repo.git("rev-parse", ref);
-  const other = await repo.git("commit-tree", "-m", "others", `${to}^{tree}`);
-  const LOST = "It would remove comments and approvals of reviews.";
-  expect(await refused(push({ ref, from: to, to: null }))).toEqual([LOST]);
-  expect(await refused(push({ ref, from: to, to: other }))).toEqual([LOST]);
-  const next = await repo.git("commit-tree", "-m", "more", "-p", to, `${to}^{tree}`);
-  expect(await refused(push({ ref, from: to, to: next }))).toEqual([]);
 });
 
 describe("what a refusal says to do makes the push pass:", () => {
