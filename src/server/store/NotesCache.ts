@@ -6,7 +6,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { notesChanges } from "#server/git/trees/NotesTree.ts";
-import { noteLines, type NotesName, type NotesScope, storeRefs } from "./storeRefs.ts";
+import { noteLines, NOTES_NAMES, type NotesName, type NotesScope, storeRefs } from "./storeRefs.ts";
 
 /** The lines of one scope, by annotated commit. A list of lines is the same object as long as it has not changed. */
 export interface ScopeSnapshot {
@@ -32,34 +32,25 @@ export interface KnownNotes {
   readonly lines: ReadonlyMap<Oid, readonly string[]>;
 }
 
-export interface NotesMove {
-  readonly ref: NotesName;
-  readonly changed: ReadonlySet<Oid>;
-  readonly lines: ReadonlyMap<Oid, readonly string[]>;
-  /** True if nothing was cached before: all notes count as changed. */
-  readonly isFirst: boolean;
-  /** True if the ref does not exist (any more). */
-  readonly isGone: boolean;
-}
-
-const NAMES: readonly NotesName[] = ["reviews", "discuss"];
 const NOTHING: KnownNotes = { tip: null, tree: null, entries: new Map(), lines: new Map() };
 
 /** The notes of a scope in memory, refreshed by reading what changed, one read at a time. */
 export class NotesMirror {
   readonly #repository: Repository;
   readonly #scope: NotesScope;
-  readonly #onMove: (move: NotesMove) => void;
+  readonly #onChange: (revisions: ReadonlySet<Oid>) => void;
   #known: Readonly<Record<NotesName, KnownNotes>> = { reviews: NOTHING, discuss: NOTHING };
   #saved: Readonly<Record<NotesName, Oid | null>> = { reviews: null, discuss: null };
+  #pending: Oid | null = null;
   #snapshot: ScopeSnapshot | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting: Promise<ScopeSnapshot> | null = null;
 
-  constructor(repository: Repository, scope: NotesScope, onMove: (move: NotesMove) => void) {
+  /** `onChange` gets the notes that changed after the first read. */
+  constructor(repository: Repository, scope: NotesScope, onChange: (revisions: ReadonlySet<Oid>) => void) {
     this.#repository = repository;
     this.#scope = scope;
-    this.#onMove = onMove;
+    this.#onChange = onChange;
   }
 
   /** Returns the cached state of a ref without reading. */
@@ -67,9 +58,14 @@ export class NotesMirror {
     return this.#known[name];
   }
 
-  /** Returns the cached commit of a ref that was last written by Galley; null in the private scope, which nobody else writes. */
+  /** Returns the cached commit of a ref that was last written by Galley. */
   saved(name: NotesName): Oid | null {
     return this.#saved[name];
+  }
+
+  /** Returns the cached record of a landing that is being written; null if there is none. */
+  pending(): Oid | null {
+    return this.#pending;
   }
 
   /** Reads the refs and the notes that changed. Waiting calls share one read. */
@@ -77,15 +73,14 @@ export class NotesMirror {
     this.#waiting ??= this.#enqueue(async () => {
       this.#waiting = null;
       const scope = this.#scope;
-      const refs = NAMES.map((name) => storeRefs.notes(name, scope));
+      const refs = NOTES_NAMES.map((name) => storeRefs.notes(name, scope));
       // Git moves the saved refs last, so that reading them first never shows one that is ahead.
-      const tips = await readRefs(
-        this.#repository,
-        scope === "public" ? [...NAMES.map(storeRefs.saved), ...refs] : refs,
-      );
-      const savedOf = (name: NotesName): Oid | null => tips.get(storeRefs.saved(name)) ?? null;
+      const saved = NOTES_NAMES.map((name) => storeRefs.saved(name, scope));
+      const tips = await readRefs(this.#repository, [storeRefs.pending(scope), ...saved, ...refs]);
+      const savedOf = (name: NotesName): Oid | null => tips.get(storeRefs.saved(name, scope)) ?? null;
+      this.#pending = tips.get(storeRefs.pending(scope)) ?? null;
       this.#saved = { reviews: savedOf("reviews"), discuss: savedOf("discuss") };
-      for (const name of NAMES) await this.#advance(name, tips.get(storeRefs.notes(name, scope)) ?? null);
+      for (const name of NOTES_NAMES) await this.#advance(name, tips.get(storeRefs.notes(name, scope)) ?? null);
       return this.#publish();
     });
     return this.#waiting;
@@ -96,7 +91,7 @@ export class NotesMirror {
     await this.#enqueue(async () => {
       if (this.#snapshot === null || this.#known[name].tip !== from) return;
       await this.#advance(name, to);
-      if (this.#scope === "public") this.#saved = { ...this.#saved, [name]: to };
+      this.#saved = { ...this.#saved, [name]: to };
       this.#publish();
     });
   }
@@ -130,7 +125,7 @@ export class NotesMirror {
     const changed = new Set(changes.map(({ annotated }) => annotated));
     const lines = await this.#linesOf(changed, entries, before.lines);
     this.#known = { ...this.#known, [name]: { tip, tree, entries, lines } };
-    this.#onMove({ ref: name, changed, lines, isFirst: this.#snapshot === null, isGone: tip === null });
+    if (this.#snapshot !== null) this.#onChange(changed);
   }
 
   async #treeOf(tip: Oid): Promise<Oid> {

@@ -2,23 +2,24 @@ import { isRecord, parseJson } from "#contract/wire.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
+import { findRefLock } from "#server/git/disk/refLock.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
-import { type BranchMove, type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
+import { type BranchMove, type RefChange, type RefsMoved, updateRefs, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { NotesTree, withLines } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
+import { type PendingLanding, pendingBytes, pendingLanding, readHalfLanding } from "./pendingLanding.ts";
 import { linesTaken } from "./savedNotes.ts";
-import { type NotesName, type NotesScope, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
-
-/** Lines for the note of one commit, the review's first. A line contains no line break. */
-export interface NoteLines {
-  readonly ref: NotesName;
-  readonly revision: Oid;
-  readonly lines: readonly string[];
-  /** The scope; if absent, that of the review: public unless it is known to be private. */
-  readonly scope?: NotesScope | undefined;
-}
+import {
+  type NoteLines,
+  NOTES_NAMES,
+  type NotesName,
+  type NotesScope,
+  retryUpdateRefs,
+  storeRefs,
+  type StoreSettings,
+} from "./storeRefs.ts";
 
 /** The old and the new commit of a ref. */
 interface Move {
@@ -36,7 +37,6 @@ interface Waiting {
 
 const MESSAGE = "Notes added by galley";
 const LANDING = { done: "galley: land a review", undone: "galley: undo a landing" } as const;
-const NAMES: readonly NotesName[] = ["reviews", "discuss"];
 
 /** Errors of one call's notes that do not concern other calls. */
 const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT"];
@@ -49,23 +49,15 @@ export class NotesWriter {
   readonly #settings: StoreSettings;
   readonly #scope: NotesScope;
   readonly #mirror: NotesMirror;
-  readonly #onWritten: (writes: readonly NoteLines[]) => Promise<void>;
   /** By ref, the lines that were taken from it, and for which two commits that was found. */
   readonly #taken = new Map<NotesName, { readonly key: string; readonly lines: readonly NoteLines[] }>();
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
-  /** `onWritten` gets the written lines once they are on disk, before the callers resume. */
-  constructor(
-    settings: StoreSettings,
-    scope: NotesScope,
-    mirror: NotesMirror,
-    onWritten: (writes: readonly NoteLines[]) => Promise<void>,
-  ) {
+  constructor(settings: StoreSettings, scope: NotesScope, mirror: NotesMirror) {
     this.#settings = settings;
     this.#scope = scope;
     this.#mirror = mirror;
-    this.#onWritten = onWritten;
   }
 
   /** The branches move in the same transaction; fails as STALE if one has another id by now: then nothing was written. */
@@ -86,8 +78,11 @@ export class NotesWriter {
     const key = `${saved} ${known.tip}`;
     const last = this.#taken.get(name);
     if (last?.key === key) return last.lines;
-    const found = await linesTaken(this.#settings.repository, name, known, saved);
-    const missing = missingLines(found, known.lines);
+    const found = await linesTaken(this.#settings.repository, storeRefs.notes(name, this.#scope), known.tip, saved);
+    const missing = missingLines(
+      Array.from(found, ([revision, lines]) => ({ revision, lines })),
+      known.lines,
+    );
     const lines = Array.from(missing, ([revision, some]) => ({ ref: name, revision, lines: some }));
     this.#taken.set(name, { key, lines });
     return lines;
@@ -112,7 +107,6 @@ export class NotesWriter {
     try {
       const writes = group.flatMap((call) => call.writes);
       await this.#write(writes, group[0]?.branches ?? []);
-      await this.#onWritten(writes);
       for (const { done } of group) done();
     } catch (error) {
       const isOfOne = error instanceof GalleyError && OF_ONE_CALL.includes(error.code);
@@ -121,30 +115,74 @@ export class NotesWriter {
     }
   }
 
+  /** Returns true if git was killed between the refs of a landing; every read and every landing completes that. */
+  async isHalfLanded(): Promise<boolean> {
+    const pending = this.#mirror.pending();
+    return pending !== null && (await readHalfLanding(this.#settings.repository, pending)) !== null;
+  }
+
   async #write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
-    const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
+    const names = namesIn(writes);
     const notes = names.flatMap((name) => this.#refsOf(name));
     const moving = { lockName: LOCK_NAMES[this.#scope], refs: [...notes, ...branches.map(({ name }) => name)] };
     let mayHaveMoved = false;
     await retryUpdateRefs(this.#settings, moving, async () => {
+      if (branches.length === 0 && this.#mirror.pending() === null) return this.#attempt(names, writes, []);
+      if ((await this.#completeLanding()) === "refused") return "refused";
       const toMove = await this.#toMove(branches, mayHaveMoved);
-      return this.#attempt(names, writes, toMove).catch((error: unknown) => {
+      const recorded = await this.#record(pendingLanding(writes, toMove));
+      if (recorded === "refused") return "refused";
+      let outcome: RefsMoved = "refused";
+      try {
+        outcome = await this.#attempt(names, writes, toMove, recorded);
+      } catch (error) {
         mayHaveMoved = true;
         throw error;
-      });
+      } finally {
+        if (outcome === "refused" && recorded !== null) await this.#withdraw(recorded).catch(() => undefined); // it is replaced later
+      }
+      return outcome;
     });
+  }
+
+  /** Writes what is left of a landing whose git was killed. A record of which nothing was done stays until the next landing. */
+  async #completeLanding(): Promise<RefsMoved> {
+    await this.#mirror.refresh();
+    const pending = this.#mirror.pending();
+    const half = pending === null ? null : await readHalfLanding(this.#settings.repository, pending);
+    return half === null ? "moved" : this.#attempt(namesIn(half.writes), half.writes, half.moves, pending);
+  }
+
+  /**
+   * Records a landing while its branches are where it expects them. A landing moves them only if its record is still there, and that
+   * ends with it: so of several, the moves and the lines are always of the same one.
+   */
+  async #record(landing: PendingLanding | null): Promise<Oid | "refused" | null> {
+    if (landing === null) return null;
+    const { repository } = this.#settings;
+    const name = storeRefs.pending(this.#scope);
+    if ((await findRefLock(repository, [name])) !== null) return "refused"; // the record could not be ended
+    await this.#mirror.refresh();
+    const pack = new ObjectPack(repository.objectFormat);
+    const to = pack.add("blob", pendingBytes(landing));
+    const from = this.#mirror.pending();
+    const options = { by: this.#settings.by(), reason: null };
+    const unmoved = landing.moves.map((move) => ({ ...move, to: move.from }));
+    const write = { pack, changes: [...unmoved, { name, from, to }] };
+    return (await writeRefs(repository, options, () => Promise.resolve(write))) === "moved" ? to : "refused";
   }
 
   /** Returns the refs that move with notes: their own, and that of what was written last. */
   #refsOf(name: NotesName): readonly string[] {
-    const ref = storeRefs.notes(name, this.#scope);
-    return this.#scope === "public" ? [ref, storeRefs.saved(name)] : [ref];
+    return [storeRefs.notes(name, this.#scope), storeRefs.saved(name, this.#scope)];
   }
 
+  /** `recorded` is the record of the landing that this ends. */
   async #attempt(
     names: readonly NotesName[],
     writes: readonly NoteLines[],
     branches: readonly BranchMove[],
+    recorded: Oid | null = null,
   ): Promise<RefsMoved> {
     const by = this.#settings.by();
     let moves: readonly Move[] = [];
@@ -158,10 +196,22 @@ export class NotesWriter {
         this.#refsOf(name).map((ref, at) => ({ name: ref, from: at === 0 ? from : this.#mirror.saved(name), to })),
       );
       // Git moves refs in this order, so if it is killed in between no note says what is not true.
-      return moves.length + branches.length === 0 ? null : { pack: made.pack, changes: [...branches, ...changes] };
+      const all = [...branches, ...changes, ...this.#end(recorded)];
+      return all.length === 0 ? null : { pack: made.pack, changes: all };
     });
     if (outcome === "moved") for (const { name, from, to } of moves) await this.#mirror.moved(name, from, to);
     return outcome;
+  }
+
+  /** Removes the record of a landing of which nothing was done, unless another one has replaced it. */
+  async #withdraw(recorded: Oid): Promise<void> {
+    const { repository, by } = this.#settings;
+    if ((await readHalfLanding(repository, recorded)) !== null) return;
+    await updateRefs(repository, this.#end(recorded), { by: by(), reason: null });
+  }
+
+  #end(recorded: Oid | null): readonly RefChange[] {
+    return recorded === null ? [] : [{ name: storeRefs.pending(this.#scope), from: recorded, to: null }];
   }
 
   /**
@@ -228,6 +278,10 @@ export class NotesWriter {
   }
 }
 
+function namesIn(writes: readonly NoteLines[]): readonly NotesName[] {
+  return NOTES_NAMES.filter((name) => writes.some(({ ref }) => ref === name));
+}
+
 /** Returns the lines that are missing from their notes, each once, by annotated commit. */
 function missingLines(
   writes: readonly Pick<NoteLines, "revision" | "lines">[],
@@ -254,7 +308,7 @@ function keyOf(line: string): string | null {
  * Returns true if a note already contains a line: itself, or one with the same key, which is the same line written at
  * another time. Linear in the note.
  */
-export function isWritten(note: readonly string[], line: string): boolean {
+function isWritten(note: readonly string[], line: string): boolean {
   if (note.includes(line)) return true;
   const key = keyOf(line);
   if (key === null) return false;

@@ -7,7 +7,8 @@ import type { Repository } from "#server/git/Repository.ts";
 import { abortable } from "#server/git/processes/streams.ts";
 import {
   archiveCommits,
-  type NotesName,
+  type NoteLines,
+  NOTES_NAMES,
   type NotesScope,
   type PrivateName,
   storeRefs,
@@ -16,10 +17,9 @@ import {
 import { ReportFiles } from "./ReportFiles.ts";
 import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
-import type { NoteLines } from "./NotesWriter.ts";
 import { PrivateFiles } from "./PrivateFiles.ts";
-import { PromisedNotes } from "./NotesJournal.ts";
-import { MergedNotes, type NotesSnapshot } from "./NotesCache.ts";
+import { NotesWriter } from "./NotesWriter.ts";
+import { MergedNotes, NotesMirror, type NotesSnapshot, type ScopeSnapshot } from "./NotesCache.ts";
 
 export type { NoteLines, NotesSnapshot, PrivateName, StoreChange };
 
@@ -34,10 +34,9 @@ export interface ReviewStoreOptions {
 
 /** Longer than any git command holds a lock. */
 const TIMEOUT_MS = 15_000;
-const NOTES: readonly NotesName[] = ["reviews", "discuss"];
 const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
 const SCOPES: readonly NotesScope[] = ["public", "private"];
-const NOTES_REFS = SCOPES.flatMap((scope) => NOTES.map((name) => storeRefs.notes(name, scope)));
+const NOTES_REFS = SCOPES.flatMap((scope) => NOTES_NAMES.map((name) => storeRefs.notes(name, scope)));
 const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.reports];
 
 /**
@@ -50,7 +49,7 @@ export class ReviewStore {
   readonly reports: Pick<ReportFiles, "has" | "list" | "content" | "put">;
   readonly #settings: StoreSettings;
   readonly #emitter = new ChangeEmitter();
-  readonly #notes: Readonly<Record<NotesScope, PromisedNotes>>;
+  readonly #notes: Readonly<Record<NotesScope, ProtectedNotes>>;
   readonly #merged = new MergedNotes();
   readonly #secret: Readonly<Record<PrivateName, PrivateFiles>>;
   readonly #inFlight = new Map<string, Promise<void>>();
@@ -65,8 +64,8 @@ export class ReviewStore {
     const onChange = (revisions: ReadonlySet<Oid>): void => this.#emitter.emit(revisions, false);
     this.#settings = settings;
     this.#notes = {
-      public: new PromisedNotes(settings, "public", now, onChange),
-      private: new PromisedNotes(settings, "private", now, onChange),
+      public: new ProtectedNotes(settings, "public", onChange),
+      private: new ProtectedNotes(settings, "private", onChange),
     };
     this.#secret = {
       drafts: new PrivateFiles(settings, "drafts"),
@@ -203,6 +202,45 @@ export class ReviewStore {
     } catch (error) {
       if (!(error instanceof GalleyError)) throw error; // readers get the error themselves; unreadable notes have no changes to report
     }
+  }
+}
+
+/** The notes of a scope. Lines that another program took away, and the rest of a landing that was killed, come back when they are read. */
+class ProtectedNotes {
+  readonly #mirror: NotesMirror;
+  readonly #writer: NotesWriter;
+  #repairing: Promise<void> | null = null;
+
+  /** `onChange` gets the notes that changed after the first read, by any process. */
+  constructor(settings: StoreSettings, scope: NotesScope, onChange: (revisions: ReadonlySet<Oid>) => void) {
+    this.#mirror = new NotesMirror(settings.repository, scope, onChange);
+    this.#writer = new NotesWriter(settings, scope, this.#mirror);
+  }
+
+  /** Returns all lines, after bringing back missing ones if possible. */
+  async read(): Promise<ScopeSnapshot> {
+    const found = await this.#mirror.refresh();
+    const begun = this.#repairing; // it can end before the next line has, and then `found` is too old
+    const taken = (await Promise.all(NOTES_NAMES.map((name) => this.#writer.taken(name)))).flat();
+    if (taken.length > 0 || (await this.#writer.isHalfLanded())) this.#repairing ??= this.#repair(taken);
+    if (begun === null && this.#repairing === null) return found;
+    await Promise.all([begun, this.#repairing]);
+    return this.#mirror.refresh();
+  }
+
+  /** Adds lines to notes. The branches move too, or nothing is written. */
+  append(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
+    return this.#writer.append(writes, branches);
+  }
+
+  async idle(): Promise<void> {
+    await Promise.all([this.#writer.idle(), this.#repairing]);
+  }
+
+  async #repair(taken: readonly NoteLines[]): Promise<void> {
+    // If that fails, the reader gets what is there, and the next one tries again.
+    await this.#writer.append(taken).catch(() => undefined);
+    this.#repairing = null;
   }
 }
 

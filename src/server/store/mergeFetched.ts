@@ -1,8 +1,8 @@
 import { encodeBytes } from "#contract/byteText.ts";
-import { fallback, GalleyError } from "#contract/errors.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { requireTree } from "#server/git/objects/readCommits.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
-import { isAncestor, mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -10,14 +10,8 @@ import type { Repository } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { type RefChange, type RefsMoved, unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { notesChanges, NotesTree } from "#server/git/trees/NotesTree.ts";
-import {
-  mergeArchives,
-  noteLines,
-  type NotesName,
-  retryUpdateRefs,
-  storeRefs,
-  type StoreSettings,
-} from "./storeRefs.ts";
+import { linesTaken } from "./savedNotes.ts";
+import { mergeArchives, noteLines, NOTES_NAMES, retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 export interface MergedRef extends MergedNotes {
   readonly name: string;
@@ -25,7 +19,6 @@ export interface MergedRef extends MergedNotes {
   readonly theirs: Oid | null;
 }
 
-const NOTES: readonly NotesName[] = ["reviews", "discuss"];
 const NONE: ReadonlyMap<Oid, number> = new Map();
 
 /**
@@ -42,8 +35,8 @@ export async function mergeFetched(
   const { repository } = settings;
   let merged: readonly MergedRef[] = [];
   const attempt = async (): Promise<RefsMoved> => {
-    const saved = new Map(NOTES.map((name) => [storeRefs.notes(name), storeRefs.saved(name)]));
-    const refs = await forEachRef(repository, { patterns: [...storeRefs.sharedFolders, ...saved.values()] });
+    const saved = NOTES_NAMES.map((name) => storeRefs.saved(name));
+    const refs = await forEachRef(repository, { patterns: [...storeRefs.sharedFolders, ...saved] });
     const here = new Map(refs.map(({ name, oid }) => [name, oid]));
     const names = [...new Set([...here.keys(), ...fetched.keys()])].filter(storeRefs.isShared);
     const pack = new ObjectPack(repository.objectFormat);
@@ -59,15 +52,14 @@ export async function mergeFetched(
       .map(({ name, to }): RefChange & { readonly to: Oid } => ({ name, from: here.get(name) ?? null, to }))
       .filter(({ from, to }) => from !== to);
     const changes: RefChange[] = [...moves];
-    for (const { name, from, to } of moves) {
-      const savedRef = saved.get(name);
-      const last = here.get(savedRef ?? "") ?? null;
+    for (const name of NOTES_NAMES) {
+      const ref = storeRefs.notes(name);
+      const move = moves.find((one) => one.name === ref);
+      const last = here.get(storeRefs.saved(name)) ?? null;
+      if (move === undefined) continue;
       // Where a ref has lost lines, the saved commit stays until they are back.
-      const isContained =
-        last === null ||
-        last === from ||
-        (from !== null && (await isAncestor(repository, last, from).catch(fallback(false))));
-      if (savedRef !== undefined && isContained) changes.push({ name: savedRef, from: last, to });
+      const isWhole = (await linesTaken(repository, ref, move.from, last)).size === 0;
+      if (isWhole) changes.push({ name: storeRefs.saved(name), from: last, to: move.to });
     }
     if (changes.length === 0) return "moved";
     await unpackObjects(repository, pack);

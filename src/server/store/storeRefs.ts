@@ -17,13 +17,28 @@ import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 /** The two notes of a review, by the last part of their refs' names. */
 export type NotesName = "reviews" | "discuss";
 
+export const NOTES_NAMES: readonly NotesName[] = ["reviews", "discuss"];
+
 /** The place of a review's notes: git-appraise's refs, which are exchanged with others, or our own, which never are. */
 export type NotesScope = "public" | "private";
+
+/** Lines for the note of one commit, the review's first. A line contains no line break. */
+export interface NoteLines {
+  readonly ref: NotesName;
+  readonly revision: Oid;
+  readonly lines: readonly string[];
+  /** The scope; if absent, that of the review: public unless it is known to be private. */
+  readonly scope?: NotesScope | undefined;
+}
 
 /** Private state that nobody else sees, by the last part of its ref's name. */
 export type PrivateName = "drafts" | "marks" | "seen" | "identity" | "worktrees";
 
 const FOLDER: Readonly<Record<NotesScope, string>> = { public: "refs/notes/devtools/", private: "refs/galley/" };
+const SAVED: Readonly<Record<NotesScope, string>> = {
+  public: "refs/galley/saved/",
+  private: "refs/galley/savedprivate/",
+};
 const ARCHIVE: Readonly<Record<NotesScope, string>> = {
   public: "refs/devtools/archives/reviews",
   private: "refs/galley/archive",
@@ -35,10 +50,12 @@ const SHARED = /^refs\/(?:notes\/devtools|devtools\/archives)\/[a-z]+$/u;
 export const storeRefs = {
   notes: (name: NotesName, scope: NotesScope = "public"): string => `${FOLDER[scope]}${name}`,
   /**
-   * The last commit of public notes that Galley wrote or merged. It leads back to lines that a forced fetch took away. Never pushed by
+   * The last commit of notes that Galley wrote or merged. It leads back to lines that a forced fetch took away. Never pushed by
    * Galley.
    */
-  saved: (name: NotesName): string => `${FOLDER.private}saved/${name}`,
+  saved: (name: NotesName, scope: NotesScope = "public"): string => `${SAVED[scope]}${name}`,
+  /** The record of a landing while it is being written. */
+  pending: (scope: NotesScope): string => `${FOLDER.private}pending/${scope}`,
   /** A chain of commits that keeps reviewed ones alive. */
   archive: (scope: NotesScope = "public"): string => ARCHIVE[scope],
   /** The notes of checks, on the commits that they checked. */

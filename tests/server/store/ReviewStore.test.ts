@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
@@ -15,7 +16,8 @@ afterAll(() => brokerLink.close());
 /** Does what a `git notes append` does that lost a race: its commit is on the last one and has an older tree. */
 async function revertBy(repo: TempRepo, tree: string): Promise<void> {
   const tip = await repo.git("rev-parse", NOTE);
-  await repo.git("update-ref", NOTE, await repo.git("commit-tree", "-p", tip, "-m", "overtaken", tree));
+  const message = "Notes added by 'git notes append'";
+  await repo.git("update-ref", NOTE, await repo.git("commit-tree", "-p", tip, "-m", message, tree));
 }
 
 describe("a comment that was written", () => {
@@ -231,15 +233,24 @@ describe("a comment that somebody reverts though it was acknowledged", () => {
     await expect.poll(() => shown(repo, head)).toEqual(["theirs", keyed("stays-there")]);
   });
 
-  test("is not restored after the whole ref was deleted, nor after a day", async () => {
+  test("is restored months later without Galley's cache, and after more lines of others", async () => {
     const { repo, head, store, revert } = await reverted();
     await store.close();
     await revert();
-    const later = await openStore(repo.path, { now: () => Date.now() + 25 * 3_600_000 });
-    expect((await later.snapshot()).comments.get(head)).toEqual(["theirs"]);
-    await later.close();
-    const again = await openStore(repo.path);
+    await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "more", head);
+    const git = await openRepository(repo.path);
+    await git.close();
+    await rm(git.mirror, { recursive: true });
+    const later = await openStore(repo.path, { now: () => Date.now() + 90 * 24 * 3_600_000 });
+    expect((await later.snapshot()).comments.get(head)).toEqual(["theirs", "more", keyed("stays-there")]);
+  });
+
+  test("is not restored after the whole ref was deleted", async () => {
+    const { repo, store, revert } = await reverted();
+    await store.close();
+    await revert();
     await repo.git("update-ref", "-d", NOTE);
+    const again = await openStore(repo.path);
     expect((await again.snapshot()).comments.size).toBe(0);
     expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
   });

@@ -140,11 +140,17 @@ test("`git notes prune` removes only the notes of commits that are gone, and the
   expect(await repo.git("notes", "--ref=devtools/discuss", "list")).not.toContain("1".repeat(40));
 });
 
-test("a note that somebody removed by a new commit stays removed", async () => {
+test("a note that somebody removed by a new commit stays removed, at once, later and after the next comment", async () => {
   const { repo, head, store } = await cloned();
   await store.close();
   await repo.git("notes", "--ref=devtools/discuss", "remove", head);
+  const atOnce = await openStore(repo.path);
+  expect((await atOnce.snapshot()).comments.get(head) ?? []).toEqual([]);
+  await atOnce.close();
   expect(await shownLater(repo, head)).toEqual([]);
+  const next = await openStore(repo.path);
+  await add(next, head, keyed("written-next"));
+  expect(await shownLater(repo, head)).toEqual([keyed("written-next")]);
 });
 
 test("a damaged saved commit takes nothing away", async () => {

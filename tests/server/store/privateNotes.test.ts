@@ -39,7 +39,7 @@ test("a comment in a private review is only in the private notes, and is read li
   await comment(store, shared, "of-the-public");
   expect(await noted(repo, "refs/notes/devtools/discuss", own)).toEqual([]);
   expect(await repo.git("for-each-ref", "--format=%(refname)")).toBe(
-    "refs/galley/discuss\nrefs/galley/reviews\nrefs/galley/saved/discuss\nrefs/heads/main\nrefs/notes/devtools/discuss",
+    "refs/galley/discuss\nrefs/galley/reviews\nrefs/galley/saved/discuss\nrefs/galley/savedprivate/discuss\nrefs/galley/savedprivate/reviews\nrefs/heads/main\nrefs/notes/devtools/discuss",
   );
   const { requests, comments, privates } = await store.snapshot();
   expect([...requests]).toEqual([[own, [REQUEST]]]);

@@ -21,7 +21,7 @@ export interface RefChange {
   readonly name: string;
   /** The expected current id; null if the ref must not exist. */
   readonly from: Oid | null;
-  /** The new id; null deletes the ref, which is allowed only for snapshots and with a landing. */
+  /** The new id; null deletes the ref, which is allowed only for snapshots, with a landing, and for its record. */
   readonly to: Oid | null;
 }
 
@@ -52,6 +52,7 @@ const BRANCHES = "refs/heads/";
 
 /** The refs that Galley also deletes. */
 const SNAPSHOT = /^refs\/galley\/snapshots\/[0-9a-f]{16}\/\d+-[0-9a-f]{12}$/u;
+const PENDING = /^refs\/galley\/pending\/[a-z]+$/u;
 
 /** Git's messages if another process was faster or holds the lock. */
 const REFUSED =
@@ -105,7 +106,8 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
     if (!isSnapshot && !isLanding && !isTracking && !OURS.test(name))
       throw new GalleyError("INTERNAL", `Galley does not write the ref ${name}.`);
     requireAllOids([from, to].filter((oid) => oid !== null));
-    if (to === null && ((!isSnapshot && !isLanding) || from === null))
+    const mayGo = isSnapshot || isLanding || PENDING.test(name);
+    if (to === null && (!mayGo || from === null))
       throw new GalleyError("INTERNAL", `Galley does not delete the ref ${name}.`);
     if (to === null) return `delete ${name}\0${from}\0`;
     return `update ${name}\0${to}\0${from ?? zeros}\0`;

@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { emptyCommit } from "../worktree/emptyCommit.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
-import type { NoteLines } from "#server/store/NotesWriter.ts";
+import type { NoteLines } from "#server/store/storeRefs.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 
