@@ -15,6 +15,8 @@ const DRAWN: ReadonlySet<string> = new Set([
   "screens/history/HistoryGraph.css: font-size: 10px",
 ]);
 
+const COLORS = "[data-theme] {";
+
 const SYNTAX = ["keyword", "string", "comment", "number", "type", "function", "property", "tag", "meta"].map(
   (name) => `--syn-${name}`,
 );
@@ -35,14 +37,8 @@ const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ...SYNTAX.map((name) => [name, [...CODE_GROUNDS, "--accent-bg", "--warn-bg"]] as const),
 ];
 
-const THEMES = [
-  ["light", '[data-theme="light"] {'],
-  ["dark by the system", ":root:not([data-theme]) {"],
-  ["dark by choice", '[data-theme="dark"] {'],
-] as const;
-
-describe.each(THEMES)("in the %s theme", (_, opening) => {
-  const colors = declarations(opening);
+describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+  const colors = colorsOf(theme);
 
   test.each(TEXTS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
     "%s on %s has a contrast of at least 4.5:1",
@@ -61,13 +57,15 @@ describe.each(THEMES)("in the %s theme", (_, opening) => {
   });
 });
 
-test("dark is the same whether the system or the user chose it", () => {
-  expect(declarations(":root:not([data-theme]) {")).toEqual(declarations('[data-theme="dark"] {'));
+test("the system chooses the theme unless the user has chosen one", () => {
+  expect(declarations(":root {").get("color-scheme")).toBe("light dark");
+  expect(declarations('[data-theme="light"] {').get("color-scheme")).toBe("light");
+  expect(declarations('[data-theme="dark"] {').get("color-scheme")).toBe("dark");
 });
 
-test("light and dark define the same colors", () => {
-  const names = (opening: string) => [...declarations(opening).keys()].toSorted();
-  expect(names('[data-theme="dark"] {')).toEqual(names('[data-theme="light"] {'));
+test("every color that depends on the theme is a pair of a light and a dark one", () => {
+  expect(colorsOf("light").size).toBe(32);
+  expect([...declarations(COLORS).keys()]).toEqual([...colorsOf("light").keys(), "--shadow-overlay"]);
 });
 
 test("only the tokens' style sheet has literal colors and font sizes", () => {
@@ -95,6 +93,15 @@ function ownValues(path: string, css: string): readonly string[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, "");
   const found = plain.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|font-size: [1-9]\d*px|font:[^;]*?\b\d+px/gi);
   return Array.from(found, ([value]) => `${path}: ${value}`);
+}
+
+/** Returns the colors of a theme, from pairs `light-dark(a, b)`. */
+function colorsOf(theme: "light" | "dark"): ReadonlyMap<string, string> {
+  const pairs = Array.from(declarations(COLORS), ([name, value]) => {
+    const [, light = "", dark = ""] = /^light-dark\((#\w+|rgb\([^)]*\)), (#\w+|rgb\([^)]*\))\)$/.exec(value) ?? [];
+    return [name, theme === "light" ? light : dark] as const;
+  });
+  return new Map(pairs.filter(([, value]) => value !== ""));
 }
 
 function declarations(opening: string): ReadonlyMap<string, string> {

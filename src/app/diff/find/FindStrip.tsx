@@ -51,7 +51,7 @@ export function FindStrip(props: {
     const key = at === null ? undefined : stack.models[at.file]?.file.key;
     if (at !== null && key !== undefined) onPick(key, at.match);
   };
-  return <canvas ref={canvas} className="diff-find-strip" aria-hidden="true" onClick={pick} />;
+  return <canvas ref={canvas} className="diff-find-strip accent" aria-hidden="true" onClick={pick} />;
 }
 
 function paint(canvas: HTMLCanvasElement, { files, current }: StripMarks, top: number, height: number): void {
@@ -63,12 +63,12 @@ function paint(canvas: HTMLCanvasElement, { files, current }: StripMarks, top: n
   const style = getComputedStyle(canvas);
   const put = (pixel: number, tall: number): void =>
     context.fillRect(0, Math.round((top + pixel) * ratio), canvas.width, tall * ratio);
-  context.fillStyle = style.getPropertyValue("--border-strong");
+  context.fillStyle = style.borderColor;
   files.forEach((file, pixel) => {
     if (file !== -1) put(pixel, MARK_HEIGHT);
   });
   if (current === -1) return;
-  context.fillStyle = style.getPropertyValue("--accent");
+  context.fillStyle = style.color;
   put(current - 1, CURRENT_HEIGHT);
 }
 
