@@ -58,9 +58,6 @@ function withoutTitle(html: string): string {
   return html.replace(/<title>[^<]*<\/title>/, "");
 }
 
-/** Powers of two whose sums make any height. Each has a class in `served.css`. */
-const STRUTS = Array.from({ length: 21 }, (_, power) => 2 ** (20 - power));
-
 /** Elements that the diff reader positions absolutely. Rows are in a sheet, at offsets from its top. */
 const STACKED =
   /<(?:div|section) class="(diff-reader|diff-file|diff-sheet|diff-body diff-loading|file-list-sheet|Skeleton-row|diff-row|diff-wide-row)\b[^>]*>/g;
@@ -75,7 +72,7 @@ const DEAD = '<$1 inert=""';
 /**
  * Turns the inline `top` and `height` styles that React rendered into elements in the normal flow, because the content
  * security policy blocks inline styles in HTML from the server. Styles become `data-style`, which `served.css` matches,
- * and strut elements fill the gaps. Quotes in text are escaped in HTML, so nothing else can look like a style. Linear
+ * and empty images fill the gaps. Quotes in text are escaped in HTML, so nothing else can look like a style. Linear
  * in the HTML.
  */
 export function inFlow(html: string): string {
@@ -85,11 +82,11 @@ export function inFlow(html: string): string {
     const own = HEIGHTS[name];
     if (own === undefined) {
       end = 0;
-      return `${tag}<div class="Served-strut">${struts(height ?? 0)}</div>`;
+      return tag + strut(height ?? 0, ' class="Served-strut"');
     }
     const gap = (top ?? end) - end;
     end += gap + (height ?? own);
-    return struts(gap) + tag;
+    return strut(gap) + tag;
   });
   return stacked.replaceAll(' style="', ' data-style="').replace(CONTROLS, DEAD);
 }
@@ -99,11 +96,7 @@ function pixels(tag: string, property: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
-function struts(height: number): string {
-  let left = height;
-  return STRUTS.map((size) => {
-    const count = size === STRUTS[0] ? Math.floor(left / size) : left >= size ? 1 : 0;
-    left -= count * size;
-    return `<div class="Served-${size}"></div>`.repeat(count);
-  }).join("");
+/** The height of an image is an attribute, which the content security policy allows. */
+function strut(height: number, attributes = ""): string {
+  return height === 0 ? "" : `<svg${attributes} width="0" height="${height}" aria-hidden="true"></svg>`;
 }

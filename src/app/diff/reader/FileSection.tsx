@@ -81,12 +81,12 @@ function FileBody(props: SectionProps): ReactNode {
   const showMore = useCallback((line: number) => reader.showMore(file.key, line), [reader, file.key]);
   const style: CSSProperties = {
     height: model.bodyHeight,
-    "--diff-digits": model.digits,
     "--diff-number-padding": numberPadding,
+    "--diff-digits": model.digits,
   };
   if (content.failure !== null) {
     return (
-      <div className="diff-body diff-failure" role="alert" style={style}>
+      <div className="diff-body diff-failure gap-3" role="alert" style={style}>
         <span>{content.failure}</span>
         <button type="button" onClick={() => reader.retry(file.key)}>
           Try again
@@ -97,7 +97,7 @@ function FileBody(props: SectionProps): ReactNode {
   if (rows === null) {
     return (
       <div className="diff-body diff-loading" style={style}>
-        <span className="diff-unviewed">Loading lines…</span>
+        <span className="visually-hidden">Loading lines…</span>
       </div>
     );
   }
@@ -213,10 +213,10 @@ const FileHeader = memo(function FileHeader(props: {
   const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
   const label = isCollapsed ? "Show lines" : "Hide lines";
   return (
-    <div className={`diff-header${isCursor ? " diff-cursor" : ""}`} aria-current={isCursor || undefined}>
+    <div className={`diff-header row gap-2${isCursor ? " diff-cursor" : ""}`} aria-current={isCursor || undefined}>
       <button
         type="button"
-        className="diff-icon"
+        className="diff-icon muted"
         aria-expanded={!isCollapsed}
         aria-label={label}
         aria-describedby={headingId}
@@ -229,10 +229,10 @@ const FileHeader = memo(function FileHeader(props: {
       <h2 className="diff-title" id={headingId} aria-label={pathText(file)}>
         <FilePath file={file} />
       </h2>
-      <span className="diff-facts">
-        {file.collapsedBecause != null && <span className="diff-why">{file.collapsedBecause}</span>}
+      <span className="diff-facts row gap-3 muted">
+        {file.collapsedBecause != null && <span className="diff-why nowrap">{file.collapsedBecause}</span>}
         {file.chips?.map(({ text, hint }) => (
-          <span key={text} className="diff-chip" title={`${text}: ${hint}`}>
+          <span key={text} className="diff-chip ellipsis" title={`${text}: ${hint}`}>
             {text}
           </span>
         ))}
