@@ -14,7 +14,9 @@ type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
   /** Shown in a tooltip, with the keys. */
   readonly hint?: string;
   /** Shown in a tooltip. The caller binds the shortcut. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
+  /** The side of the tooltip. */
+  readonly side?: TooltipProps["side"];
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly busy?: boolean;
 };
@@ -27,6 +29,7 @@ export function Button({
   icon,
   hint,
   keys,
+  side = "bottom",
   busy = false,
   className,
   onClick,
@@ -54,48 +57,22 @@ export function Button({
   );
   if (hint === undefined && keys === undefined) return button;
   return (
-    <Tooltip label={hint} keys={keys}>
+    <Tooltip label={hint} keys={keys} side={side}>
       {button}
     </Tooltip>
   );
 }
 
-export type IconButtonProps = Omit<ComponentProps<"button">, "type" | "aria-label" | "children"> &
-  Pick<ButtonProps, "variant" | "size"> & {
-    /** The accessible name, also shown in the tooltip. */
-    readonly label: string;
-    readonly keys?: string | undefined;
-    readonly icon: ReactElement;
-    readonly side?: TooltipProps["side"];
-  };
+export type IconButtonProps = Omit<ButtonProps, "type" | "hint" | "busy" | "aria-label" | "children"> & {
+  /** The accessible name, also shown in the tooltip. */
+  readonly label: string;
+  readonly icon: ReactElement;
+};
 
 /** A button with only an icon, and with its name and keys in a tooltip. */
-export function IconButton({
-  label,
-  keys,
-  icon,
-  side = "bottom",
-  variant = "quiet",
-  size = "medium",
-  className,
-  ...rest
-}: IconButtonProps) {
-  return (
-    <Tooltip label={visibleText(label)} keys={keys} side={side}>
-      <button
-        {...rest}
-        type="button"
-        className={className === undefined ? "Button" : `Button ${className}`}
-        data-variant={variant}
-        data-size={size}
-        data-icon-only=""
-        aria-label={visibleText(label)}
-        aria-keyshortcuts={ariaKeys(keys)}
-      >
-        {icon}
-      </button>
-    </Tooltip>
-  );
+export function IconButton({ label, variant = "quiet", ...rest }: IconButtonProps) {
+  const name = visibleText(label);
+  return <Button {...rest} variant={variant} hint={name} aria-label={name} data-icon-only="" />;
 }
 
 export type ButtonLinkProps = LinkProps & Pick<ButtonProps, "variant" | "size"> & { readonly icon?: ReactNode };
