@@ -7,7 +7,7 @@ export function BlameSkeleton() {
   return (
     <PageSkeleton label="Loading blame" headHeight={52}>
       <Skeleton rowHeight={20} />
-      <div className="PageSkeleton-beside">
+      <div className="PageSkeleton-beside gap-3">
         <Skeleton rows={28} rowHeight={20} />
         <Skeleton variant="code" rows={28} rowHeight={20} />
       </div>
@@ -48,14 +48,14 @@ export function HistorySkeleton() {
 
 export function ReviewSkeleton() {
   return (
-    <div className="Screen ReviewScreen">
-      <div className="ReviewHead">
+    <div className="Screen Screen-narrow ReviewScreen stack gap-4">
+      <div className="ReviewHead stack gap-2">
         <Skeleton rows={1} rowHeight={28} label="Loading review" />
         <Skeleton rows={2} rowHeight={24} />
         <Skeleton rows={1} rowHeight={44} />
       </div>
-      <div className="ReviewScreen-body">
-        <div className="ReviewScreen-talk">
+      <div className="ReviewScreen-body gap-5">
+        <div className="ReviewScreen-talk stack gap-4">
           <Skeleton rows={1} rowHeight={64} variant="block" />
           <Skeleton rows={1} rowHeight={28} />
           <Skeleton rows={2} rowHeight={160} variant="block" />
@@ -102,7 +102,7 @@ export function ChangeSkeleton() {
   return (
     <div className="Screen">
       <Skeleton rows={2} rowHeight={48} label="Loading changes" />
-      <div className="ChangeReader-body">
+      <div className="ChangeReader-body gap-4">
         <Skeleton rows={12} rowHeight={28} />
         <Skeleton rows={28} rowHeight={20} />
       </div>

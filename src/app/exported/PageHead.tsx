@@ -42,8 +42,8 @@ export function PageHead({ review, own }: Props): ReactNode {
   useShortcut(KEYS, TEXT.save, shortcutGroups.review, () => setSaving(true), { enabled: comments.length > 0 });
   return (
     <>
-      <header className="Exported-head">
-        <h1 className="Exported-title" title={review.title}>
+      <header className="Exported-head row gap-2">
+        <h1 className="Exported-title ellipsis" title={review.title}>
           <MarkedText text={review.title} />
         </h1>
         <Button
@@ -115,7 +115,7 @@ function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
       }
     >
       <form
-        className="Exported-save"
+        className="Exported-save stack gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           save();

@@ -14,7 +14,7 @@ export type AvatarProps = {
 export function Avatar({ name, size = "medium", decorative = false }: AvatarProps) {
   const words = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name, title: name };
   return (
-    <span className="Avatar" data-size={size} data-tone={toneOf(name)} {...words}>
+    <span className="Avatar inline-row strong" data-size={size} data-tone={toneOf(name)} {...words}>
       {initials(name)}
     </span>
   );

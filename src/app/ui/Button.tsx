@@ -70,9 +70,13 @@ export type IconButtonProps = Omit<ButtonProps, "type" | "hint" | "busy" | "aria
 };
 
 /** A button with only an icon, and with its name and keys in a tooltip. */
-export function IconButton({ label, variant = "quiet", ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = "quiet", ...rest }: IconButtonProps) {
   const name = visibleText(label);
-  return <Button {...rest} variant={variant} hint={name} aria-label={name} data-icon-only="" />;
+  return (
+    <Button {...rest} variant={variant} hint={name} aria-label={name} data-icon-only="">
+      {icon}
+    </Button>
+  );
 }
 
 export type ButtonLinkProps = LinkProps & Pick<ButtonProps, "variant" | "size"> & { readonly icon?: ReactNode };

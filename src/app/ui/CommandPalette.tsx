@@ -120,7 +120,7 @@ function LivePalette({
             onQueryChange(value);
           }}
         >
-          <div className="CommandPalette-field">
+          <div className="CommandPalette-field row gap-3 muted">
             <SearchIcon />
             <Ariakit.Combobox
               className="CommandPalette-input"
@@ -139,7 +139,7 @@ function LivePalette({
             <Kbd keys="Escape" />
           </div>
           <CommandList title={title} groups={groups} onRun={run} />
-          <p className="CommandPalette-status" role="status">
+          <p className="CommandPalette-status muted small" role="status">
             {groups.length === 0 && (loading ? "Searching" : emptyText)}
             {left > 0 && `${left} more ${left === 1 ? "match" : "matches"}; keep typing`}
           </p>
@@ -159,7 +159,9 @@ function CommandList({ title, groups, onRun }: CommandListProps) {
     <Ariakit.ComboboxList className="CommandPalette-list" alwaysVisible aria-label={title}>
       {groups.map(({ group, members }) => (
         <Ariakit.ComboboxGroup key={group} className="CommandPalette-group">
-          <Ariakit.ComboboxGroupLabel className="CommandPalette-heading">{group}</Ariakit.ComboboxGroupLabel>
+          <Ariakit.ComboboxGroupLabel className="CommandPalette-heading muted small">
+            {group}
+          </Ariakit.ComboboxGroupLabel>
           {members.map((ranked) => (
             <CommandRow key={ranked.command.id} ranked={ranked} onRun={onRun} />
           ))}
@@ -174,17 +176,19 @@ type CommandRowProps = { readonly ranked: RankedCommand; readonly onRun: (comman
 function CommandRow({ ranked: { command, positions }, onRun }: CommandRowProps) {
   return (
     <Ariakit.ComboboxItem
-      className="CommandPalette-item"
+      className="CommandPalette-item row gap-2"
       focusOnHover
       hideOnClick={false}
       setValueOnClick={false}
       onClick={() => onRun(command)}
     >
-      <span className="CommandPalette-icon">{command.icon}</span>
-      <span className="CommandPalette-label">
+      <span className="CommandPalette-icon muted">{command.icon}</span>
+      <span className="CommandPalette-label ellipsis">
         <Marked text={command.label} positions={positions} />
       </span>
-      {command.detail !== undefined && <span className="CommandPalette-detail">{command.detail}</span>}
+      {command.detail !== undefined && (
+        <span className="CommandPalette-detail ellipsis muted small">{command.detail}</span>
+      )}
       {command.keys !== undefined && <Kbd keys={command.keys} />}
     </Ariakit.ComboboxItem>
   );

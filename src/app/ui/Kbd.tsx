@@ -144,7 +144,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function Kbd({ keys }: { readonly keys: string }) {
   const apple = isApplePlatform();
   return (
-    <span className="Kbd" data-keys={keys}>
+    <span className="Kbd inline-row nowrap" data-keys={keys}>
       {parseKeys(keys).map((chord, index) => (
         <Fragment key={index}>
           {index > 0 && <span className="Kbd-then">then</span>}

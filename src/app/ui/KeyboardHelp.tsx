@@ -19,10 +19,10 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
       <div className="KeyboardHelp" tabIndex={-1} data-autofocus="true">
         {byUse(shortcuts).map(([group, rows]) => (
           <section key={group} className="KeyboardHelp-group">
-            <h3 className="KeyboardHelp-heading">{group}</h3>
+            <h3 className="KeyboardHelp-heading muted small">{group}</h3>
             <dl>
               {rows.map(({ keys, label }) => (
-                <div key={label} className="KeyboardHelp-row">
+                <div key={label} className="KeyboardHelp-row row spread gap-3">
                   <dt>{label}</dt>
                   <dd>
                     {keys.map((one) => (

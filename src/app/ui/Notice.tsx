@@ -27,7 +27,7 @@ export type NoticeProps = {
 /** A message that does not block the page. */
 export function Notice({ tone = "info", children, actions, onDismiss }: NoticeProps) {
   return (
-    <div className="Notice" role="status" data-tone={tone}>
+    <div className="Notice row wrap" role="status" data-tone={tone}>
       <span className="Notice-icon">{ICONS[tone]}</span>
       <div className="Notice-text">{typeof children === "string" ? <Message text={children} /> : children}</div>
       {actions}
@@ -78,11 +78,11 @@ export type EmptyStateProps = {
 export function EmptyState({ title, children, actions, icon, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className="EmptyState">
-      {icon !== undefined && <div className="EmptyState-icon">{icon}</div>}
+    <section className="EmptyState gap-2">
+      {icon !== undefined && <div className="muted">{icon}</div>}
       <Heading className="EmptyState-title">{title}</Heading>
       <div className="EmptyState-text">{typeof children === "string" ? <Message text={children} /> : children}</div>
-      {actions !== undefined && actions !== false && <div className="EmptyState-actions">{actions}</div>}
+      {actions !== undefined && actions !== false && <div className="EmptyState-actions wrap gap-2">{actions}</div>}
     </section>
   );
 }
@@ -112,18 +112,18 @@ export type FailureProps = {
 export function Failure({ title, message, code, onRetry, retrying = false, links = [], level = 2 }: FailureProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className="Failure" role="alert">
+    <section className="Failure card gap-3" role="alert">
       <span className="Failure-icon">
         <AlertIcon />
       </span>
-      <div className="Failure-text">
+      <div className="Failure-text gap-2 long-words">
         <Heading className="Failure-title">{title}</Heading>
         <p>
           <Message text={message} />
         </p>
-        {code !== undefined && <code className="Failure-code">{code}</code>}
+        {code !== undefined && <code className="muted small">{code}</code>}
         {(onRetry !== undefined || links.length > 0) && (
-          <div className="Failure-actions">
+          <div className="Failure-actions row wrap">
             {onRetry !== undefined && (
               <Button icon={<SyncIcon />} busy={retrying} onClick={onRetry}>
                 Try again
@@ -195,7 +195,7 @@ export function ConnectionNotice(): ReactNode {
     // Always rendered: screen readers announce changes only in a live region that already exists.
     <div className="ConnectionNotice" role="status">
       {isLost && (
-        <div className="ConnectionNotice-text">
+        <div className="ConnectionNotice-text row gap-2 small">
           <AlertIcon />
           <span>
             <strong>Connection lost. Retrying…</strong> You can go on reading what is loaded, and what you type is kept

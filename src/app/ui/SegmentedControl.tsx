@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useShortcut } from "./shortcuts.tsx";
+import { PaletteEntry } from "./shortcuts.tsx";
 import "./SegmentedControl.css";
 
 export type SegmentedOption<Value extends string> = {
@@ -36,11 +36,15 @@ export function SegmentedControl<Value extends string>({
     if (next !== undefined) onChange(next.value);
   };
   return (
-    <fieldset className="SegmentedControl" data-keys={keys === "" ? undefined : keys}>
+    <fieldset className="SegmentedControl segments" data-keys={keys === "" ? undefined : keys}>
       <legend className="visually-hidden">{label}</legend>
-      {group !== "" && <NextByKey keys={keys} label={label} group={group} onNext={chooseNext} />}
+      {group !== "" && <PaletteEntry keys={keys} label={label} group={group} onRun={chooseNext} />}
       {options.map((option) => (
-        <label key={option.value} className="SegmentedControl-option" title={hintOf(option, keys)}>
+        <label
+          key={option.value}
+          className="SegmentedControl-option segment row muted small"
+          title={hintOf(option, keys)}
+        >
           <input
             className="SegmentedControl-input"
             type="radio"
@@ -53,16 +57,6 @@ export function SegmentedControl<Value extends string>({
       ))}
     </fieldset>
   );
-}
-
-function NextByKey(props: {
-  readonly keys: string;
-  readonly label: string;
-  readonly group: string;
-  readonly onNext: () => void;
-}) {
-  useShortcut(props.keys, props.label, props.group, props.onNext);
-  return null;
 }
 
 function hintOf({ label, hint }: SegmentedOption<string>, keys: string): string | undefined {

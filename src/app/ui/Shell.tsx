@@ -36,23 +36,23 @@ export function Shell({ crumbs, onOpenPalette, onOpenSettings, onOpenHelp, child
       <a className="Shell-skip visually-hidden" href={`#${MAIN}`}>
         Skip to content
       </a>
-      <header className="Shell-header">
+      <header className="Shell-header row gap-4">
         <ProgressBar pending={pending} />
-        <Link className="Shell-brand" to="/">
+        <Link className="Shell-brand row gap-2" to="/">
           <Mark />
           <span className="Shell-name">Galley</span>
         </Link>
         <div className="Shell-crumbs">{crumbs}</div>
-        <div className="Shell-actions">
+        <div className="Shell-actions row gap-1">
           <Tooltip label="Command palette" keys={PALETTE_KEYS}>
             <button
               type="button"
-              className="Shell-palette"
+              className="Shell-palette row card gap-2 muted"
               aria-keyshortcuts={ariaKeys(PALETTE_KEYS)}
               onClick={onOpenPalette}
             >
               <SearchIcon />
-              <span className="Shell-prompt">Search or jump to</span>
+              <span className="Shell-prompt small">Search or jump to</span>
               <span className="Shell-keys" aria-hidden="true">
                 <Kbd keys={PALETTE_KEYS} />
               </span>
@@ -93,7 +93,7 @@ export type Crumb = { readonly label: string; readonly to?: string };
 export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
   const early = items.slice(0, -2);
   return (
-    <nav className="Crumbs" aria-label="Breadcrumbs">
+    <nav className="Crumbs row" aria-label="Breadcrumbs">
       {early.length > 0 && (
         <div className="Crumbs-more">
           <Menu
@@ -105,17 +105,17 @@ export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
       )}
       <ol className="Crumbs-list">
         {items.map(({ label, to }, index) => (
-          <li key={index} className="Crumbs-item" data-early={index < early.length || undefined}>
+          <li key={index} className="Crumbs-item row" data-early={index < early.length || undefined}>
             {to === undefined || index === items.length - 1 ? (
               <span
-                className="Crumbs-name"
+                className="Crumbs-name ellipsis focus-inside"
                 title={label}
                 aria-current={index === items.length - 1 ? "page" : undefined}
               >
                 {label}
               </span>
             ) : (
-              <Link className="Crumbs-name" to={to} title={label}>
+              <Link className="Crumbs-name ellipsis focus-inside" to={to} title={label}>
                 {label}
               </Link>
             )}

@@ -21,22 +21,22 @@ export function TextField({ label, labelHidden = false, value, onChange, hint, e
   const id = useId();
   const described = error !== undefined || hint !== undefined ? `${id}-message` : undefined;
   return (
-    <div className="TextField">
-      <label className={labelHidden ? "visually-hidden" : "TextField-label"} htmlFor={id}>
+    <div className="TextField gap-1">
+      <label className={labelHidden ? "visually-hidden" : "small strong"} htmlFor={id}>
         {label}
       </label>
       <input
         type="text"
         {...rest}
         id={id}
-        className="TextField-input"
+        className="TextField-input field"
         value={value}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {described !== undefined && (
-        <p id={described} className="TextField-message" data-wrong={error !== undefined || undefined}>
+        <p id={described} className="TextField-message muted small" data-wrong={error !== undefined || undefined}>
           {error ?? hint}
         </p>
       )}
@@ -57,13 +57,13 @@ export type TextAreaProps = {
 export function TextArea({ label, value, onChange, hint, rows = 5 }: TextAreaProps) {
   const id = useId();
   return (
-    <div className="TextField">
-      <label className="TextField-label" htmlFor={id}>
+    <div className="TextField gap-1">
+      <label className="small strong" htmlFor={id}>
         {label}
       </label>
       <textarea
         id={id}
-        className="TextField-input TextField-area"
+        className="TextField-input TextField-area field"
         rows={rows}
         style={rowsAtLeast(rows)}
         value={value}
@@ -71,7 +71,7 @@ export function TextArea({ label, value, onChange, hint, rows = 5 }: TextAreaPro
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {hint !== undefined && (
-        <p id={`${id}-message`} className="TextField-message">
+        <p id={`${id}-message`} className="TextField-message muted small">
           {hint}
         </p>
       )}

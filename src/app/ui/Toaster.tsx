@@ -49,7 +49,7 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
     // Hovering and focusing only pause the timer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className="Toast"
+      className="Toast row gap-2"
       aria-label="Notification"
       data-live-region=""
       onPointerEnter={() => setPaused(true)}
@@ -57,7 +57,7 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <span className="Toast-text">{text}</span>
+      <span className="Toast-text long-words">{text}</span>
       {canUndo && (
         <Button size="small" keys={KEYS} hint={UNDO_HINT} onClick={run}>
           Undo

@@ -38,7 +38,7 @@ export function Skeleton({ rows = 1, rowHeight = 20, variant = "text", label = "
     <div className="Skeleton" role="status" data-variant={variant}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="Skeleton-row" style={{ height: rowHeight }} aria-hidden="true">
+        <div key={index} className="Skeleton-row row" style={{ height: rowHeight }} aria-hidden="true">
           <div className="Skeleton-bar" style={share === null ? undefined : { width: widthOf(index, share) }} />
         </div>
       ))}
@@ -63,7 +63,7 @@ interface Props {
 /** The placeholder of a page: its header, and the skeletons of its parts. */
 export function PageSkeleton({ label, headHeight, isNarrow = false, children }: Props) {
   return (
-    <div className="Screen PageSkeleton" data-narrow={isNarrow || undefined}>
+    <div className={`Screen PageSkeleton stack gap-3${isNarrow ? " Screen-narrow" : ""}`}>
       <Skeleton variant="title" rowHeight={headHeight} label={label} />
       {children}
     </div>

@@ -139,19 +139,19 @@ export function useCommand(
   label: string,
   group: string,
   handler: () => void,
-  { enabled = true }: { readonly enabled?: boolean } = {},
+  options: { readonly enabled?: boolean } = {},
 ): void {
-  const registry = useShortcutRegistry();
-  const run = useEffectEvent(handler);
-  useEffect(() => {
-    if (!enabled) return undefined;
-    return registry.add({ keys: "", label, group, run: () => run() });
-  }, [registry, label, group, enabled]);
+  useShortcut("", label, group, handler, options);
 }
 
-/** Adds the command of an adjacent button to the palette while mounted. */
-export function PaletteEntry(props: { readonly label: string; readonly group: string; readonly onRun: () => void }) {
-  useCommand(props.label, props.group, props.onRun);
+/** Adds the command of an adjacent control to the palette, with its keys if it has any, while mounted. */
+export function PaletteEntry(props: {
+  readonly keys?: string;
+  readonly label: string;
+  readonly group: string;
+  readonly onRun: () => void;
+}) {
+  useShortcut(props.keys ?? "", props.label, props.group, props.onRun);
   return null;
 }
 

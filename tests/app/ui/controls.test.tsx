@@ -189,6 +189,17 @@ test("Ctrl+Enter presses the main button of a dialog, from any field, unless it 
   expect(pressed).toEqual(["send"]);
 });
 
+test("the close button of a dialog shows one icon", async () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Settings">
+      Theme
+    </Dialog>,
+    { wrapper: UiRoot },
+  );
+  await settle();
+  expect(screen.getByRole("button", { name: "Close" }).querySelectorAll("svg").length).toBe(1);
+});
+
 test("Dialog is named by its title and closes on Escape", async () => {
   const closed: string[] = [];
   render(

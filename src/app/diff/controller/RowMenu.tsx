@@ -18,7 +18,7 @@ export function RowMenu(props: {
       trigger={
         <button
           type="button"
-          className="diff-icon diff-row-menu"
+          className="diff-icon diff-row-menu muted"
           aria-label={LABEL}
           aria-describedby={props.describedBy}
           title={LABEL}

@@ -46,11 +46,11 @@ export function FindBar(props: {
 
   const hasFailed = state.failure !== null || (state.isComplete && state.count === 0 && query.text !== "");
   return (
-    <div ref={bar} className="diff-find" role="search" aria-label={TITLE}>
-      <div className="diff-find-row">
+    <div ref={bar} className="diff-find small" role="search" aria-label={TITLE}>
+      <div className="diff-find-row row">
         <input
           ref={field}
-          className="diff-find-field"
+          className="diff-find-field focus-inside"
           type="text"
           aria-label={TITLE}
           aria-invalid={hasFailed || undefined}
@@ -63,7 +63,7 @@ export function FindBar(props: {
           value={query.text}
           onChange={(event) => onQuery({ ...query, text: event.target.value })}
         />
-        <span id={countId} className="diff-find-count">
+        <span id={countId} className="diff-find-count muted digits nowrap">
           {countText(state, query)}
         </span>
         <Toggle label="Match case" keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={actions["Alt+C"]} />
@@ -88,13 +88,13 @@ export function FindBar(props: {
         <IconButton label="Close" keys="Escape" size="small" icon={<XIcon />} onClick={onClose} />
       </div>
       {state.failure !== null ? (
-        <p className="diff-find-note" role="alert">
+        <p className="diff-find-note long-words" role="alert">
           {state.failure}
         </p>
       ) : (
         state.query !== null &&
         !state.isComplete && (
-          <p key={state.query.text} className="diff-find-note diff-find-progress">
+          <p key={state.query.text} className="diff-find-note diff-find-progress card muted long-words digits">
             Searching… {formatCount(state.searched)} of {formatCount(state.total)} files
           </p>
         )

@@ -142,7 +142,7 @@ function HunkExpander(props: {
     <button
       ref={passFocus}
       type="button"
-      className="diff-icon diff-expand"
+      className="diff-icon diff-expand muted"
       aria-label={label}
       title={`${label} (${KEYS})`}
       onClick={({ detail, shiftKey }) => {

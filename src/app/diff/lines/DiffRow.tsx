@@ -25,17 +25,17 @@ function LineSign(props: { readonly kind: number; readonly marks: LineMarks }): 
   const isMarked = gutter !== undefined || undefined;
   if (note === undefined || marks.isLink !== true) {
     return (
-      <span className="diff-sign" role="gridcell" aria-label={name} data-marked={isMarked}>
+      <span className="diff-sign strong" role="gridcell" aria-label={name} data-marked={isMarked}>
         {sign}
         {gutter}
       </span>
     );
   }
   return (
-    <span className="diff-sign" role="gridcell" data-marked={isMarked}>
+    <span className="diff-sign strong" role="gridcell" data-marked={isMarked}>
       <button
         type="button"
-        className="diff-moved-link"
+        className="diff-moved-link row focus-inside"
         aria-label={given === undefined ? `${name}, ${note}` : capital(note)}
         title={hint(note)}
       >
@@ -131,7 +131,7 @@ export const DiffRow = memo(function DiffRow(props: RowProps): ReactNode {
     );
   if (kind === LineKind.marker) {
     return (
-      <div className="diff-row diff-marker" role="row" aria-rowindex={props.rowIndex} style={style}>
+      <div className="diff-row diff-marker muted" role="row" aria-rowindex={props.rowIndex} style={style}>
         <span className="diff-code" role="gridcell" aria-colspan={TABLE_COLUMNS[side]}>
           {content}
         </span>
@@ -152,12 +152,12 @@ export const DiffRow = memo(function DiffRow(props: RowProps): ReactNode {
       style={style}
     >
       {side !== "new" && (
-        <span className="diff-number" role="gridcell">
+        <span className="diff-number muted" role="gridcell">
           {patch.oldNumbers[line] || ""}
         </span>
       )}
       {side !== "old" && (
-        <span className="diff-number" role="gridcell">
+        <span className="diff-number muted" role="gridcell">
           {patch.newNumbers[line] || ""}
         </span>
       )}
@@ -168,7 +168,7 @@ export const DiffRow = memo(function DiffRow(props: RowProps): ReactNode {
             {content}
           </span>
           {note !== undefined && (
-            <span className="diff-moved-text" aria-hidden="true">
+            <span className="diff-moved-text muted" aria-hidden="true">
               {note}
             </span>
           )}
@@ -176,7 +176,7 @@ export const DiffRow = memo(function DiffRow(props: RowProps): ReactNode {
       ) : (
         <span className="diff-long" role="gridcell">
           <span className="diff-code">{content}</span>
-          <span className="diff-cut">
+          <span className="diff-cut muted">
             {`… ${formatCount(hidden)} more characters`}
             <button type="button" onClick={() => props.onShowMore(line)}>
               Show more

@@ -116,7 +116,7 @@ export function FileList(props: Props): ReactNode {
       <div
         ref={list}
         id={listId}
-        className="file-list-rows"
+        className="file-list-rows focus-inside"
         role="tree"
         aria-label={LABEL}
         tabIndex={0}
@@ -141,7 +141,7 @@ export function FileList(props: Props): ReactNode {
           ))}
         </div>
       </div>
-      {shown.length === 0 && files.length > 0 && <p className="file-list-none">No files match the filter.</p>}
+      {shown.length === 0 && files.length > 0 && <p className="file-list-none muted">No files match the filter.</p>}
     </div>
   );
 }
@@ -238,7 +238,7 @@ const FileListRow = memo(function FileListRow(props: {
       aria-posinset={row.position}
       aria-setsize={row.siblings}
       aria-expanded={node.kind === "folder" ? !row.isCollapsed : undefined}
-      className={`file-list-row${isCurrent ? " is-current" : ""}${isPointed ? " is-pointed" : ""}`}
+      className={`file-list-row row gap-1${isCurrent ? " is-current" : ""}${isPointed ? " is-pointed" : ""}`}
       style={style}
     >
       {node.kind === "folder" ? (
@@ -268,7 +268,7 @@ function FolderFacts({
       <span className="file-list-folder" title={visibleText(folder.path)}>
         {folder.name}
       </span>
-      {isCollapsed && <span className="file-list-within">{counted(folder.end - folder.at, "file")}</span>}
+      {isCollapsed && <span className="file-list-within muted">{counted(folder.end - folder.at, "file")}</span>}
     </>
   );
 }

@@ -63,11 +63,11 @@ export function FileListHead(props: {
     onFilter(NO_FILTER);
   };
   return (
-    <div className="file-list-head">
+    <div className="file-list-head row wrap gap-1">
       <input
         ref={field}
         type="search"
-        className="file-list-filter"
+        className="file-list-filter focus-inside field"
         aria-label={TEXT.filter}
         placeholder={TEXT.filter}
         spellCheck={false}
@@ -109,7 +109,7 @@ export function FileListHead(props: {
               ]),
         ]}
       />
-      <div className="file-list-count">
+      <div className="file-list-count row spread muted">
         <span role="status">{props.count}</span>
         {isFiltering(filter) && (
           <Button

@@ -30,7 +30,7 @@ export function FileMarks({ marks: { isViewed, unviewed, of } }: { readonly mark
     <span className="file-list-marks">
       {count > 0 && (
         <span
-          className="file-list-unviewed"
+          className="file-list-unviewed muted digits"
           role="img"
           aria-label={TEXT.unviewedText(count, unit)}
           title={TEXT.unviewedText(count, unit)}
@@ -39,7 +39,7 @@ export function FileMarks({ marks: { isViewed, unviewed, of } }: { readonly mark
         </span>
       )}
       {isViewed && (
-        <span className="file-list-viewed" role="img" aria-label={TEXT.viewed} title={TEXT.viewed}>
+        <span className="muted" role="img" aria-label={TEXT.viewed} title={TEXT.viewed}>
           ✓
         </span>
       )}
@@ -61,7 +61,7 @@ const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly
 export function StatusMark({ status }: { readonly status: DiffFileStatus }): ReactNode {
   const { letter, label } = MARKS[status];
   return (
-    <span className={`diff-status diff-status-${letter}`} role="img" aria-label={label} title={label}>
+    <span className={`diff-status muted strong diff-status-${letter}`} role="img" aria-label={label} title={label}>
       {letter}
     </span>
   );
@@ -75,16 +75,16 @@ export interface CountedLines {
 }
 
 export function LineCounts({ of: { additions, deletions, isBinary } }: { readonly of: CountedLines }): ReactNode {
-  if (isBinary === true) return <span className="diff-counts">binary</span>;
+  if (isBinary === true) return <span className="diff-counts gap-2 muted">binary</span>;
   if (additions === null || deletions === null || additions + deletions === 0) return null;
   return (
     <span
-      className="diff-counts"
+      className="diff-counts gap-2 muted"
       role="img"
       aria-label={`${counted(additions, "line")} added, ${formatCount(deletions)} removed`}
     >
-      {additions > 0 && <span className="diff-additions">+{formatCount(additions)}</span>}
-      {deletions > 0 && <span className="diff-deletions">−{formatCount(deletions)}</span>}
+      {additions > 0 && <span className="added-text">+{formatCount(additions)}</span>}
+      {deletions > 0 && <span className="removed-text">−{formatCount(deletions)}</span>}
     </span>
   );
 }
@@ -117,9 +117,9 @@ export function FilePath({
     const isNear = origin !== null && origin.startsWith(folder) && !origin.includes("/", folder.length);
     return (
       <span className="diff-path" title={pathText(file)}>
-        <span className="diff-name">{path.slice(folder.length)}</span>
+        <span className="diff-name strong">{path.slice(folder.length)}</span>
         {origin !== null && (
-          <span className="diff-origin">
+          <span className="diff-origin muted">
             {" ← "}
             {isNear ? origin.slice(folder.length) : origin}
           </span>
@@ -129,8 +129,8 @@ export function FilePath({
   }
   return (
     <span className="diff-path" title={pathText(file)}>
-      {origin !== null && <span className="diff-origin">{origin}</span>}
-      {origin !== null && <span className="diff-arrow"> → </span>}
+      {origin !== null && <span className="diff-origin muted">{origin}</span>}
+      {origin !== null && <span className="diff-arrow muted"> → </span>}
       <Path path={path} />
     </span>
   );
@@ -140,8 +140,8 @@ function Path({ path }: { readonly path: string }): ReactNode {
   const nameAt = path.lastIndexOf("/") + 1;
   return (
     <>
-      {nameAt > 0 && <span className="diff-folder">{path.slice(0, nameAt)}</span>}
-      <span className="diff-name">{path.slice(nameAt)}</span>
+      {nameAt > 0 && <span className="diff-folder muted">{path.slice(0, nameAt)}</span>}
+      <span className="diff-name strong">{path.slice(nameAt)}</span>
     </>
   );
 }

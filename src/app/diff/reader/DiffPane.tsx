@@ -236,9 +236,9 @@ function PlainLines(props: {
   const kinds = lines.map(({ line }) => patch.kinds[line] ?? LineKind.context);
   return (
     <div className="diff-passed" aria-hidden="true" style={{ top, height: lines.length * height }}>
-      {side !== "new" && <span className="diff-number">{numbers(patch.oldNumbers)}</span>}
-      {side !== "old" && <span className="diff-number">{numbers(patch.newNumbers)}</span>}
-      <span className="diff-sign">{kinds.map((kind) => SIGNS[kind]).join("\n")}</span>
+      {side !== "new" && <span className="diff-number muted">{numbers(patch.oldNumbers)}</span>}
+      {side !== "old" && <span className="diff-number muted">{numbers(patch.newNumbers)}</span>}
+      <span className="diff-sign strong">{kinds.map((kind) => SIGNS[kind]).join("\n")}</span>
       <span className="diff-code">{lines.map(({ line }) => shownText(patch, line, NO_LENGTHS)).join("\n")}</span>
       {groundsOf(kinds, height)}
     </div>

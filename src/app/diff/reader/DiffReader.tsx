@@ -100,7 +100,7 @@ export function DiffReader(props: ReaderProps): ReactNode {
       {renderMargin !== undefined && (
         <MarginLayer stack={stack} range={view.drawn} cursor={cursor} render={renderMargin} />
       )}
-      {files.length === 0 && <p className="diff-empty">{props.emptyText}</p>}
+      {files.length === 0 && <p className="diff-empty muted">{props.emptyText}</p>}
       <ShowsWhitespaceContext value={options.showsWhitespace}>
         <ReaderContext value={within}>
           {view.filesToDraw.map(({ fileIndex, top, height, range }) => {

@@ -21,14 +21,16 @@ function ViewedMark(props: {
   return (
     <button
       type="button"
-      className="diff-viewed-mark"
+      className="diff-viewed-mark inline-row gap-1 muted focus-inside"
       aria-label={label}
       aria-describedby={props.describedBy}
       aria-pressed={isMixed ? "mixed" : isViewed}
       title={label}
       onClick={() => props.onMark(!isViewed)}
     >
-      <span className="diff-viewed-box">{(isViewed || isMixed) && <DiffIcon name={isMixed ? "dash" : "check"} />}</span>
+      <span className="diff-viewed-box accent">
+        {(isViewed || isMixed) && <DiffIcon name={isMixed ? "dash" : "check"} />}
+      </span>
       {props.children}
     </button>
   );
@@ -43,7 +45,8 @@ export function FileViewedMark(props: {
   const within = use(ReaderContext);
   const { fileKey, unviewed } = props;
   if (within?.canMark !== true) return null;
-  if (unviewed === null) return <span className="diff-viewed-mark diff-viewed-file" />;
+  if (unviewed === null)
+    return <span className="diff-viewed-mark diff-viewed-file inline-row gap-1 muted focus-inside" />;
   const isViewed = unviewed === 0;
   const all = within.reader.view.props.viewed?.keysOf(fileKey)?.length ?? unviewed;
   return (
@@ -57,7 +60,7 @@ export function FileViewedMark(props: {
           markViewed(within.reader, fileKey, within.reader.view.props.viewed?.keysOf(fileKey) ?? [], next)
         }
       >
-        <span className="diff-viewed-count">Viewed</span>
+        <span className="diff-viewed-count digits nowrap">Viewed</span>
       </ViewedMark>
     </span>
   );
@@ -86,12 +89,12 @@ export function CollapseAgain({ model, index }: { readonly model: FileModel; rea
   return (
     <button
       type="button"
-      className="diff-viewed-show"
+      className="diff-viewed-show muted focus-inside"
       title="Collapse the viewed hunk (z)"
       onClick={() => within.reader.open(file.key, hunkKeysOf(viewed, index), false)}
     >
       {"Viewed · "}
-      <span className="diff-viewed-word">Collapse</span>
+      <span className="diff-viewed-word accent">Collapse</span>
     </button>
   );
 }
@@ -109,12 +112,12 @@ export function CollapsedHunk({ model, index }: { readonly model: FileModel; rea
     <>
       <button
         type="button"
-        className="diff-viewed-show"
+        className="diff-viewed-show muted focus-inside"
         title="Show the viewed hunk (Enter)"
         onClick={() => within?.reader.open(file.key, hunkKeysOf(viewed, index), true)}
       >
         {`Viewed · ${counted(count, "line")} · `}
-        <span className="diff-viewed-word">Show</span>
+        <span className="diff-viewed-word accent">Show</span>
       </button>
       {heading !== "" && <span className="diff-heading diff-viewed-heading">{heading}</span>}
     </>

@@ -45,20 +45,20 @@ interface Props {
 export function ChangeSummary(props: Props) {
   const { totals, files, shown, unviewed = null, view, comparing, isListOpen } = props;
   return (
-    <div className="ChangeSummary" data-open={isListOpen || undefined}>
+    <div className="ChangeSummary row wrap" data-open={isListOpen || undefined}>
       {props.tabs}
-      <p className="ChangeSummary-size">
+      <p className="ChangeSummary-size nowrap">
         <strong>{formatCount(files)}</strong> {`${files === 1 ? "file" : "files"} changed`}
         {totals === null ? (
           <span className="ChangeSummary-uncounted" />
         ) : (
           <>
             {", "}
-            <span className="ChangeSummary-added">
+            <span className="added-text">
               <span aria-hidden>+{formatCount(totals.additions)}</span>
               <span className="visually-hidden">{counted(totals.additions, "line")} added</span>
             </span>{" "}
-            <span className="ChangeSummary-removed">
+            <span className="removed-text">
               <span aria-hidden>−{formatCount(totals.deletions)}</span>
               <span className="visually-hidden">{counted(totals.deletions, "line")} removed</span>
             </span>
@@ -69,7 +69,7 @@ export function ChangeSummary(props: Props) {
           <span className="ChangeSummary-viewed">
             {", "}
             <span
-              className="ChangeSummary-unviewed"
+              className="ChangeSummary-unviewed nowrap"
               data-none={unviewed.unviewedHunks === 0 || undefined}
               title={viewedText(unviewed.hunks, unviewed.unviewedHunks, "hunk")}
             >
@@ -94,7 +94,7 @@ export function ChangeSummary(props: Props) {
       >
         Files and more
       </Button>
-      <div className="ChangeSummary-choices">
+      <div className="ChangeSummary-choices row wrap gap-2">
         <ViewMenu view={view} {...(!use(ExportedContext) && { comparing })} />
         <SegmentedControl
           label="Diff layout"

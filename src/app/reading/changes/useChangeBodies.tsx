@@ -127,14 +127,14 @@ function bodyOf({ plainPath, isSameContent, status, oldMode, newMode }: DiffFile
 
 function Loading({ height }: { readonly height: number }): ReactNode {
   return (
-    <p className="ChangeBody-loading" style={{ height }}>
+    <p className="ChangeBody-loading muted" style={{ height }}>
       Loading…
     </p>
   );
 }
 
 function noteSlot(key: string, why: string): Slot {
-  const content = <p className="ChangeBody-why">{why}</p>;
+  const content = <p className="ChangeBody-why muted small">{why}</p>;
   return { key: `lines ${key}`, fileKey: key, side: "new", line: 0, placement: "above", guess: 36, content };
 }
 
@@ -219,7 +219,7 @@ function commentsOnRendered(bodies: readonly Slot[], others: readonly Slot[]): r
   });
   const notes = [...counts].map(([key, count]): Slot => {
     const content = (
-      <p className="ChangeBody-why">
+      <p className="ChangeBody-why muted small">
         {counted(
           count,
           "comment on lines of this file is shown below.",

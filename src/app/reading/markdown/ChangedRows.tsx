@@ -15,7 +15,7 @@ const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 /** Renders kept, removed and added lines, with signs and with labels for screen readers. */
 export function ChangedRows({ rows }: { readonly rows: readonly SuggestedRow[] }): ReactNode {
   return (
-    <div className="Suggestion-lines">
+    <div className="stack">
       {rows.map((row, index) => (
         <Row key={index} row={row} />
       ))}
@@ -27,7 +27,7 @@ function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): 
   const shown = displayText(text);
   return (
     <code className="Suggestion-line" data-kind={kind}>
-      <span className="Suggestion-sign" aria-hidden>
+      <span className="Suggestion-sign strong" aria-hidden>
         {SIGNS[kind]}
       </span>
       {LABELS[kind] !== "" && <span className="visually-hidden">{LABELS[kind]}</span>}

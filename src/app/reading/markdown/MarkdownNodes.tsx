@@ -122,7 +122,7 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
       );
     case "footnoteDefinition":
       return (
-        <div className="Markdown-footnote">
+        <div className="Markdown-footnote gap-1 muted small">
           <sup>
             [<MarkedText text={node.label ?? node.identifier} />]
           </sup>
@@ -356,7 +356,7 @@ function Picture(props: {
 
 function HeadingLink({ anchor }: { readonly anchor: string }) {
   return (
-    <a className="Markdown-anchor" href={`#${encodeURIComponent(anchor)}`} aria-label={LABEL} title={LABEL}>
+    <a className="Markdown-anchor muted" href={`#${encodeURIComponent(anchor)}`} aria-label={LABEL} title={LABEL}>
       <LinkIcon />
     </a>
   );

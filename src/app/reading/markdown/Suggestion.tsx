@@ -24,7 +24,7 @@ export function Suggestion({ lines, instead }: Props): ReactNode {
   const canApply = applying !== null && comment !== null && instead !== null && !isNothing;
   return (
     <figure className="Suggestion">
-      <figcaption className="Suggestion-title">
+      <figcaption className="Suggestion-title row spread gap-2 muted small">
         <span>
           Suggested change
           {isNothing && <span className="Suggestion-nothing"> No changes. Edit the suggested lines.</span>}
@@ -66,7 +66,7 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
   const isSelected = batch.has(shown);
   const isSeveral = isSelected && selected.length > 1;
   return (
-    <span className="Suggestion-actions">
+    <span className="Suggestion-actions gap-1 row">
       <IconButton
         size="small"
         label={isSelected ? "Remove suggestion from batch" : "Add suggestion to batch"}

@@ -34,20 +34,22 @@ export function CommitRow({ commit, addressOf, trailing, lead }: Props) {
     commit,
   );
   return (
-    <li className="CommitRow">
+    <li className="CommitRow gap-x-3">
       {lead}
       <Avatar name={author.name} size="small" decorative />
-      <Link className="CommitRow-headline" to={addressOf(oid)}>
+      <Link className="CommitRow-headline ellipsis name-link" to={addressOf(oid)}>
         <MarkedText text={messageHeadline || "(no message)"} />
       </Link>
-      <span className="CommitRow-author" title={visibleText(author.email)}>
+      <span className="CommitRow-author ellipsis muted small" title={visibleText(author.email)}>
         <MarkedText text={author.name} />
       </span>
-      <span className="CommitRow-date">
+      <span className="CommitRow-date ellipsis muted small">
         <RelativeTime iso={author.date} />
       </span>
-      {trailing !== undefined && trailing !== false && <span className="CommitRow-aside">{trailing}</span>}
-      <Link className="CommitRow-oid" to={addressOf(oid)} tabIndex={-1} aria-hidden>
+      {trailing !== undefined && trailing !== false && (
+        <span className="CommitRow-aside ellipsis small">{trailing}</span>
+      )}
+      <Link className="CommitRow-oid muted" to={addressOf(oid)} tabIndex={-1} aria-hidden>
         {abbreviatedOid}
       </Link>
     </li>

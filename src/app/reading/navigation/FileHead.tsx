@@ -52,16 +52,16 @@ export function FileHead(props: Props) {
   );
   return (
     <>
-      <h1 className="FileHead-title">
+      <h1 className="FileHead-title long-words strong">
         <PathLinks path={path} addressOf={folderAddress} />
       </h1>
-      <div className="FileHead-facts">
+      <div className="FileHead-facts row wrap spread muted small">
         <span>
           {revision === commit.oid ? "Commit" : `${displayPath(revision)} ·`}{" "}
           <Link to={commitAddress}>{commit.abbreviatedOid}</Link>
           {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
         </span>
-        <span className="FileHead-menus">
+        <span className="FileHead-menus row wrap gap-2">
           {onRevision !== null && (
             <RevisionPicker
               key={revision}

@@ -31,14 +31,17 @@ export function MergeOutcome({ preview, head, base }: Props) {
   );
   if (isClean) {
     return (
-      <p className="MergeOutcome" title={visibleText(`Git can merge ${head} into ${base} automatically`)}>
+      <p className="MergeOutcome muted" title={visibleText(`Git can merge ${head} into ${base} automatically`)}>
         <CheckIcon className="MergeOutcome-good" /> Merges without conflicts
       </p>
     );
   }
   return (
-    <details className="MergeOutcome-conflicts">
-      <summary className="MergeOutcome" title={visibleText(`Git cannot merge ${head} into ${base} automatically`)}>
+    <details className="MergeOutcome-conflicts muted long-words">
+      <summary
+        className="MergeOutcome muted"
+        title={visibleText(`Git cannot merge ${head} into ${base} automatically`)}
+      >
         <AlertIcon className="MergeOutcome-bad" /> {`Conflicts in ${counted(conflicts.length, "file")}`}
       </summary>
       <ConflictList conflicts={conflicts} />

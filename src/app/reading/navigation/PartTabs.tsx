@@ -4,6 +4,7 @@ import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import type { PartTabs_parts$key, WorktreePart } from "#generated/PartTabs_parts.graphql.ts";
+import "#app/ui/SegmentedControl.css";
 import "./PartTabs.css";
 
 const PARTS = {
@@ -37,16 +38,16 @@ export function PartTabs({ shown, group, addressOfPart, ...props }: Props) {
   useTabKeys(row, group);
   const current = parts.findIndex(({ part }) => part === shown);
   return (
-    <nav ref={row} className="PartTabs" aria-label="Changes shown">
+    <nav ref={row} className="PartTabs segments" aria-label="Changes shown">
       {parts.map(({ part, files }, at) => (
         <Link
           key={part}
-          className="PartTabs-part"
+          className="PartTabs-part segment inline-row muted small"
           to={addressOfPart(part)}
           {...tabHint(PARTS[part].hint, { at, current, count: parts.length })}
           aria-current={part === shown ? "page" : undefined}
         >
-          {PARTS[part].label} <span className="PartTabs-count">{formatCount(files)}</span>
+          {PARTS[part].label} <span className="PartTabs-count digits">{formatCount(files)}</span>
         </Link>
       ))}
     </nav>

@@ -17,18 +17,18 @@ export function PathLinks({ path, addressOf }: Props): ReactNode {
   const parts = path === "" ? [] : path.split("/");
   const folders = parts.slice(0, -1).map((name, index) => ({ name, folder: parts.slice(0, index + 1).join("/") }));
   return (
-    <span className="PathLinks">
+    <span className="long-words">
       {parts.length === 0 ? (
         ROOT
       ) : (
-        <Link className="PathLinks-folder PathLinks-root" to={addressOf("")}>
+        <Link className="PathLinks-folder nowrap accent" to={addressOf("")}>
           {ROOT}
         </Link>
       )}
       {folders.map(({ name, folder }) => (
         <span key={folder} className="PathLinks-part">
           <Slash />
-          <Link className="PathLinks-folder" to={addressOf(folder)}>
+          <Link className="PathLinks-folder accent" to={addressOf(folder)}>
             {displayPath(name)}
           </Link>
         </span>
@@ -46,7 +46,7 @@ export function PathLinks({ path, addressOf }: Props): ReactNode {
 function Slash(): ReactNode {
   return (
     <>
-      <span className="PathLinks-slash">/</span>
+      <span className="PathLinks-slash muted">/</span>
       <wbr />
     </>
   );

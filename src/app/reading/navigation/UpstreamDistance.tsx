@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { UpstreamDistance_ref$key } from "#generated/UpstreamDistance_ref.graphql.ts";
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
-import "./UpstreamDistance.css";
 
 const commitsText = (count: number): string => counted(count, "commit");
 
@@ -24,7 +23,10 @@ export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance
   const name = displayPath(upstream.name);
   if (aheadBy == null || behindBy == null) {
     return (
-      <span className="UpstreamDistance" title={visibleText(`The upstream branch ${name} no longer exists`)}>
+      <span
+        className="UpstreamDistance ellipsis muted small digits"
+        title={visibleText(`The upstream branch ${name} no longer exists`)}
+      >
         upstream gone
       </span>
     );
@@ -32,7 +34,7 @@ export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance
   if (aheadBy === 0 && behindBy === 0) return null;
   return (
     <span
-      className="UpstreamDistance"
+      className="UpstreamDistance ellipsis muted small digits"
       title={visibleText(`${commitsText(aheadBy)} ahead of ${name}, ${commitsText(behindBy)} behind it`)}
     >
       {distanceText(aheadBy, behindBy)} {name}

@@ -78,7 +78,7 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
   const { chosen } = encodings;
   if (!isAssumed(encodings.old) && !isAssumed(encodings.new)) {
     return (
-      <span className="EncodingMenu-mark" title={`${label}: ${TEXT.hint.mark}`}>
+      <span className="muted small nowrap" title={`${label}: ${TEXT.hint.mark}`}>
         {label}
       </span>
     );
@@ -90,7 +90,7 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
       trigger={
         <button
           type="button"
-          className="RenderedToggle"
+          className="RenderedToggle inline-row gap-1 muted small nowrap"
           aria-label={label}
           title={`${label}: ${chosen === null ? TEXT.hint.assumed : TEXT.hint.chosen}`}
         >

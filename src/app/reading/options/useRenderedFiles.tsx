@@ -40,7 +40,7 @@ export function RenderedToggle({ isRendered, keys, onToggle }: Props) {
   return (
     <button
       type="button"
-      className="RenderedToggle"
+      className="RenderedToggle inline-row gap-1 muted small nowrap"
       aria-label="Rendered"
       aria-pressed={isRendered}
       title={`${isRendered ? "Show source" : "Show rendered file"} (${keys})`}

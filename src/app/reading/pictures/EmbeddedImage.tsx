@@ -13,7 +13,7 @@ export function EmbeddedImage({ base64, alt }: Props) {
   const picture = useMemo(() => embeddedPicture(base64), [base64]);
   const store = useMemo(() => (picture === null ? null : addressStore(picture)), [picture]);
   const address = useStored(store, () => store?.current() ?? null);
-  if (picture === null) return <span className="Notebook-note">Only PNG and JPEG images are shown.</span>;
+  if (picture === null) return <span className="Notebook-note muted small">Only PNG and JPEG images are shown.</span>;
   const { format, bytes, pixels } = picture;
   if (address === null) {
     // Reserves the space until the blob address exists.

@@ -31,7 +31,7 @@ export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) 
     { fetchPolicy: "store-or-network" },
   );
   return (
-    <div className="PictureChange">
+    <div className="PictureChange gap-2">
       {failure !== null ? (
         <p role="alert">{failure}</p>
       ) : pictures === null ? (
@@ -50,12 +50,10 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
   if (only === null) return <p>There is no image to show: the content is not an image or is stored elsewhere.</p>;
   const isAdded = after !== null;
   return (
-    <figure className="PictureChange-side">
-      <figcaption className="PictureChange-caption">
-        <span className={isAdded ? "PictureChange-added" : "PictureChange-deleted"}>
-          {isAdded ? "Added" : "Deleted"}
-        </span>
-        <span className="PictureFacts">{pictureFacts(only)}</span>
+    <figure className="PictureChange-side gap-2">
+      <figcaption className="PictureChange-caption row baseline wrap gap-x-2 small">
+        <span className={isAdded ? "strong added-text" : "strong removed-text"}>{isAdded ? "Added" : "Deleted"}</span>
+        <span className="PictureFacts muted small digits">{pictureFacts(only)}</span>
       </figcaption>
       <PictureStage layers={[{ picture: only, alt: isAdded ? "Added image" : "Deleted image" }]} />
     </figure>

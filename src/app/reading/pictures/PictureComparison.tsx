@@ -53,10 +53,10 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
   };
   return (
     <>
-      <div className="PictureChange-bar">
+      <div className="PictureChange-bar row wrap">
         <SegmentedControl label={TEXT.label} keys={KEYS} options={WAYS} value={way} onChange={setWay} />
         {(way === "swipe" || way === "onion") && (
-          <label className="PictureChange-slider" htmlFor={slider}>
+          <label className="PictureChange-slider row" htmlFor={slider}>
             <span className="visually-hidden">{TEXT.sliders[way]}</span>
             <input
               id={slider}
@@ -69,22 +69,22 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
             />
           </label>
         )}
-        <span className="PictureChange-growth">{growth(before.byteSize, after.byteSize)}</span>
+        <span className="PictureChange-growth muted small digits">{growth(before.byteSize, after.byteSize)}</span>
       </div>
       {way === "side" ? (
-        <div className="PictureChange-sides">
-          <figure className="PictureChange-side">
+        <div className="PictureChange-sides gap-3">
+          <figure className="PictureChange-side gap-2">
             <Caption side="old" picture={before} />
             <PictureStage layers={[old]} />
           </figure>
-          <figure className="PictureChange-side">
+          <figure className="PictureChange-side gap-2">
             <Caption side="new" picture={after} />
             <PictureStage layers={[now]} />
           </figure>
         </div>
       ) : (
-        <figure className="PictureChange-side">
-          <div className="PictureChange-captions">
+        <figure className="PictureChange-side gap-2">
+          <div className="PictureChange-captions wrap">
             <Caption side="old" picture={before} />
             <Caption side="new" picture={after} />
           </div>
@@ -109,11 +109,11 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
 
 function Caption({ side, picture }: { readonly side: "old" | "new"; readonly picture: ShownPicture }) {
   return (
-    <figcaption className="PictureChange-caption">
-      <span className={side === "old" ? "PictureChange-deleted" : "PictureChange-added"}>
+    <figcaption className="PictureChange-caption row baseline wrap gap-x-2 small">
+      <span className={side === "old" ? "strong removed-text" : "strong added-text"}>
         {side === "old" ? "Before" : "After"}
       </span>
-      <span className="PictureFacts">{pictureFacts(picture)}</span>
+      <span className="PictureFacts muted small digits">{pictureFacts(picture)}</span>
     </figcaption>
   );
 }

@@ -35,10 +35,10 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
     setLoaded(true);
     if (naturalWidth > 0 && naturalHeight > 0) onSize?.({ width: naturalWidth, height: naturalHeight });
   };
-  if (isBroken) return <p className="PictureImage-note">The browser cannot show this image.</p>;
+  if (isBroken) return <p className="PictureImage-note muted small">The browser cannot show this image.</p>;
   if (isLarge && !isRequested) {
     return (
-      <p className="PictureImage-note">
+      <p className="PictureImage-note muted small">
         This image is large and may take long to load.{" "}
         <Button size="small" onClick={() => setRequested(true)}>
           Show image
@@ -49,7 +49,7 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
   return (
     <>
       {!isLoaded && (
-        <span className="PictureImage-loading" role="status">
+        <span className="PictureImage-loading row gap-2 muted small" role="status">
           <Spinner /> {`Loading image, ${sizeText(byteSize)}`}
         </span>
       )}

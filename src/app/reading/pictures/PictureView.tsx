@@ -47,14 +47,14 @@ export function PictureView({ picture, name }: Props) {
   useShortcut(KEYS.smaller, TEXT.smaller, shortcutGroups.picture, smaller);
   const style: CSSProperties = { width: size.width * zoom, height: size.height * zoom };
   return (
-    <section className="FramedView PictureView" aria-label={name}>
-      <div className="FramedView-bar">
-        <span className="PictureFacts">{pictureFacts(picture)}</span>
-        <span className="PictureView-zoom" role="group" aria-label="Zoom">
+    <section className="PictureView card" aria-label={name}>
+      <div className="FramedView-bar row wrap spread muted small digits">
+        <span className="PictureFacts muted small digits">{pictureFacts(picture)}</span>
+        <span className="PictureView-zoom row gap-1" role="group" aria-label="Zoom">
           <Button size="small" hint={TEXT.smaller} keys={KEYS.smaller} aria-label={TEXT.smaller} onClick={smaller}>
             −
           </Button>
-          <output className="PictureView-percent">{`${Math.round(100 * zoom)} %`}</output>
+          <output className="PictureView-percent muted small digits">{`${Math.round(100 * zoom)} %`}</output>
           <Button size="small" hint={TEXT.larger} keys={KEYS.larger} aria-label={TEXT.larger} onClick={larger}>
             +
           </Button>

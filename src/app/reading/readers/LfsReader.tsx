@@ -54,7 +54,7 @@ export function LfsReader({ reader, options, address, comments }: Props) {
   if (picture != null || lfs?.text != null) {
     return (
       <>
-        <p className="LfsReader-head">
+        <p className="LfsReader-head muted small">
           {TITLE} · {facts} {save}
         </p>
         {picture == null ? (
@@ -83,7 +83,7 @@ export function LfsReader({ reader, options, address, comments }: Props) {
 function LfsFacts({ oid, byteSize }: { readonly oid: string; readonly byteSize: number }) {
   return (
     <>
-      {sizeText(byteSize)}, SHA-256 <code className="LfsReader-oid">{oid}</code>
+      {sizeText(byteSize)}, SHA-256 <code className="long-words">{oid}</code>
     </>
   );
 }

@@ -70,7 +70,7 @@ function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
   return (
     <div ref={container} className="Notebook">
       {cells.length === 0 && (
-        <p className="Notebook-note">This notebook has no cells. View the source to see its content.</p>
+        <p className="Notebook-note muted small">This notebook has no cells. View the source to see its content.</p>
       )}
       <ShowMore items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more="Show more cells">
         {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}

@@ -48,7 +48,7 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
   useStored(pageHighlighter, answered);
   const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
-    <div className="ChangedCode" role="group" aria-label="Changed lines" tabIndex={0}>
+    <div className="ChangedCode card" role="group" aria-label="Changed lines" tabIndex={0}>
       <ShowMore items={rows} weightOf={weightOf} max={DRAWN_MAX} more="Show more lines">
         {(row) => <Line key={row.line} patch={patch} row={row} words={words} />}
       </ShowMore>
@@ -92,10 +92,10 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
         </div>
       )}
       <code className={`ChangedCode-line${["", " diff-added", " diff-removed"][kind]}`}>
-        <span className="ChangedCode-number" aria-hidden>
+        <span className="ChangedCode-number muted" aria-hidden>
           {number}
         </span>
-        <span className="ChangedCode-sign" aria-hidden>
+        <span className="ChangedCode-sign strong" aria-hidden>
           {SIGNS[kind]}
         </span>
         {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
@@ -107,9 +107,7 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
             changed={words.rangesOf(line, hunk)}
             breaks={null}
           />
-          {length > LINE_MAX && (
-            <span className="ChangedCode-cut">… {formatCount(length - LINE_MAX)} more characters</span>
-          )}
+          {length > LINE_MAX && <span className="muted">… {formatCount(length - LINE_MAX)} more characters</span>}
         </span>
       </code>
     </>

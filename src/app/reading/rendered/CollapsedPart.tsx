@@ -31,7 +31,7 @@ export function CollapsedPart({ label, columns, children }: Props): ReactNode {
   );
   if (columns === undefined) {
     return (
-      <div className="ChangeView-collapsed">
+      <div className="ChangeView-collapsed stack gap-2">
         {button}
         {isOpen && children()}
       </div>

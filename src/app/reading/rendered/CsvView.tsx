@@ -38,8 +38,8 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
     container.current?.scrollTo({ left: 0 });
   };
   return (
-    <section className="FramedView CsvView" aria-label={TEXT.title}>
-      <div className="FramedView-bar">
+    <section className="CsvView card" aria-label={TEXT.title}>
+      <div className="FramedView-bar row wrap spread muted small digits">
         <span>
           {counted(count - 1, "row")}, {counted(columns, "column")}
           {count - 1 > ROWS_MAX && ` · rows ${formatCount(from + 1)} to ${formatCount(to)} of the file`}
@@ -70,7 +70,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
         </Pages>
       </div>
       <div ref={container} className="CsvView-viewport" role="group" aria-label="Rows and columns" tabIndex={0}>
-        <table className="CsvView-table">
+        <table className="CsvView-table digits">
           <caption className="visually-hidden">{TEXT.title}</caption>
           <thead>
             <tr>

@@ -35,7 +35,7 @@ export function MarkdownChange(props: ChangeBodyProps): ReactNode {
     >
       {(change) => (
         <>
-          <p className="ChangeView-summary">{summaryOf(change)}</p>
+          <p className="ChangeView-summary muted small">{summaryOf(change)}</p>
           <ChangedBlocks change={change} links={links} />
         </>
       )}
@@ -114,7 +114,7 @@ function Block({ block, old, current }: BlockProps): ReactNode {
   }
   const isSame = kind === "same";
   return (
-    <div className="ChangeView-pair" data-kind={kind}>
+    <div className="ChangeView-pair stack" data-kind={kind}>
       <Side block={block.old} kind={isSame ? "kept" : "removed"} side="old" around={old} />
       <Side block={block.new} kind={isSame ? "kept" : "added"} side="new" around={current} />
     </div>
@@ -132,7 +132,7 @@ function Side(props: {
   if (block === null) return <div className="ChangeView-none" data-side={side} />;
   return (
     <div className="ChangeView-side" data-kind={kind} data-side={side}>
-      <span className="ChangeView-sign" aria-hidden>
+      <span className="ChangeView-sign strong" aria-hidden>
         {SIGNS[kind]}
       </span>
       <div className="Markdown MarkdownDocument">

@@ -31,10 +31,10 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
   const within = useMemo(() => ({ ...inFile, attachments }), [inFile, attachments]);
   return (
     <section className="Notebook-cell" aria-label={`${name}, cell ${number}`} data-kind={cell.kind}>
-      <span className="Notebook-count">
+      <span className="Notebook-count muted small long-words">
         {cell.kind === "code" && (cell.count === null ? NOT_RUN : `[${cell.count}]`)}
       </span>
-      <div className="Notebook-body">
+      <div className="Notebook-body stack gap-2">
         {cell.kind === "markdown" && headOf(cell.source, Infinity).end === cell.source.length ? (
           <div className="Markdown MarkdownDocument">
             <MarkdownTree text={cell.source} suggestedOn={null} linkTo={linkTo} inFile={within} />
@@ -86,7 +86,7 @@ export function NotebookOutputView({ output }: { readonly output: NotebookOutput
       return <EmbeddedImage base64={output.base64} alt={truncated(output.text ?? "Image", ALT_MAX)} />;
     case "other":
       return (
-        <p className="Notebook-note">
+        <p className="Notebook-note muted small">
           Unsupported output
           {output.types.length > 0 && ": "}
           <MarkedText text={output.types.join(", ")} />.

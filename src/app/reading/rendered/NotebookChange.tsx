@@ -52,7 +52,7 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
   const linkTo = links.new.linkTo ?? nowhere;
   return (
     <div className="Notebook ChangeView-notebook">
-      <p className="ChangeView-summary">{summaryOf(change)}</p>
+      <p className="ChangeView-summary muted small">{summaryOf(change)}</p>
       {about !== null && (
         <CollapsedPart label="Notebook metadata changed">
           {() => <ChangedCode {...about} language={JSON_NAME} />}
@@ -119,16 +119,16 @@ function ChangedCellView({ cell, language, links }: Props): ReactNode {
       aria-label={`${title}, cell ${shown.number}: ${parts}`}
       data-kind={kind}
     >
-      <span className="Notebook-count">{shown.number}</span>
-      <div className="Notebook-body">
-        <p className="ChangeView-cellHead">
-          <span className="ChangeView-word" data-kind={kind}>
+      <span className="Notebook-count muted small long-words">{shown.number}</span>
+      <div className="Notebook-body stack gap-2">
+        <p className="ChangeView-cellHead row baseline wrap gap-2 muted small">
+          <span className="ChangeView-word strong" data-kind={kind}>
             {parts.charAt(0).toUpperCase() + parts.slice(1)}
           </span>{" "}
           {title}
         </p>
         <CellText {...{ cell, language, links }} />
-        {cell.hasOtherAttachments && <p className="Notebook-note">Attached images changed.</p>}
+        {cell.hasOtherAttachments && <p className="Notebook-note muted small">Attached images changed.</p>}
         <Outputs cell={cell} />
         {about !== null && (
           <CollapsedPart label="Cell metadata changed">
@@ -190,10 +190,10 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
   return (
     <CollapsedPart label="Outputs changed">
       {() => (
-        <div className="ChangeView-pair">
+        <div className="ChangeView-pair stack">
           {(["old", "new"] as const).map((side) => (
-            <section key={side} className="ChangeView-outputs" aria-label={side === "old" ? BEFORE : AFTER}>
-              <p className="ChangeView-caption">{side === "old" ? BEFORE : AFTER}</p>
+            <section key={side} className="ChangeView-outputs stack gap-1" aria-label={side === "old" ? BEFORE : AFTER}>
+              <p className="ChangeView-caption muted small">{side === "old" ? BEFORE : AFTER}</p>
               <OutputList outputs={side === "old" ? was : is} />
             </section>
           ))}
@@ -204,7 +204,7 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
 }
 
 function OutputList({ outputs }: { readonly outputs: readonly NotebookOutput[] }): ReactNode {
-  if (outputs.length === 0) return <p className="Notebook-note">No output</p>;
+  if (outputs.length === 0) return <p className="Notebook-note muted small">No output</p>;
   return (
     <ShowMore items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more="Show more outputs">
       {(output, index) => <NotebookOutputView key={index} output={output} />}

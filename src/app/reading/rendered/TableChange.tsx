@@ -54,9 +54,9 @@ function Table({ change }: { readonly change: ChangedTable }): ReactNode {
   const { columns, rows } = change;
   return (
     <>
-      <p className="ChangeView-summary">{summaryOf(change)}</p>
+      <p className="ChangeView-summary muted small">{summaryOf(change)}</p>
       <div ref={container} className="TableChange-viewport" role="group" aria-label={TEXT.view} tabIndex={0}>
-        <table className="CsvView-table TableChange">
+        <table className="CsvView-table TableChange digits">
           <caption className="visually-hidden">{TEXT.view}</caption>
           <thead>
             <tr>
@@ -109,7 +109,7 @@ function ColumnName({
   return (
     <th scope="col" data-kind={state ?? undefined}>
       <CsvValue text={column.name} length={VALUE_LENGTH} container={container} />
-      {state !== null && <span className="TableChange-state"> {state}</span>}
+      {state !== null && <span className="TableChange-state muted"> {state}</span>}
     </th>
   );
 }

@@ -61,13 +61,13 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
   }, [why, change, onLines, onShown]);
   if (change === null) {
     return (
-      <p className="ChangeBody-loading" style={{ height }}>
+      <p className="ChangeBody-loading muted" style={{ height }}>
         Loading…
       </p>
     );
   }
   return (
-    <div className="ChangeView" data-layout={body.layout}>
+    <div className="ChangeView stack gap-2" data-layout={body.layout}>
       {children(change)}
     </div>
   );

@@ -22,7 +22,7 @@ interface PartialViewProps {
 /** Says that a view is not the whole change, and how much outside it is not viewed yet, with a link to all changes. */
 export function PartialView({ children, outside, whole }: PartialViewProps) {
   return (
-    <p className="SinceLastVisit">
+    <p className="SinceLastVisit row baseline gap-2 muted small">
       <span>
         <span className="SinceLastVisit-what">{children}</span>
         <Suspense fallback={null}>{outside}</Suspense>

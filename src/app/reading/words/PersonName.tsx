@@ -23,12 +23,12 @@ export function PersonName({ person, withAvatar = false }: Props) {
     person,
   );
   return (
-    <span className="PersonName" title={visibleText(email)}>
+    <span className="PersonName inline-row gap-1" title={visibleText(email)}>
       {withAvatar && <Avatar name={name} size="small" decorative />}
-      <bdi className="PersonName-name">
+      <bdi className="ellipsis strong">
         <MarkedText text={name} />
       </bdi>
-      {isViewer && <span className="PersonName-you"> (you)</span>}
+      {isViewer && <span className="muted small nowrap"> (you)</span>}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function StateBadge({
   children = label,
 }: BadgeStyle & { readonly children?: ReactNode }) {
   return (
-    <span className="StateBadge" data-tone={tone} title={hint}>
+    <span className="StateBadge inline-row gap-1 small nowrap" data-tone={tone} title={hint}>
       {icon}
       {children}
     </span>

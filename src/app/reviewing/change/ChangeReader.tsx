@@ -166,7 +166,7 @@ function Change(props: ChangeProps) {
       {data.renamesLimited && (
         <Notice tone="warning">Too many files changed, so git did not detect all renames.</Notice>
       )}
-      <div className="ChangeReader-body">
+      <div className="ChangeReader-body gap-4">
         <Panel
           className="ChangeReader-list"
           isOpen={isListOpen}
@@ -305,7 +305,7 @@ function Reports({
     <>
       {isIdle && !isExported && <ReportUpdates comparisonId={rest.comparisonId} onStamp={setStamp} />}
       {hasReports && (
-        <span className="ChangeReader-reports">
+        <span className="ChangeReader-reports inline-row wrap gap-2">
           <ChangeReports {...rest} stamp={stamp} />
         </span>
       )}

@@ -77,7 +77,7 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
         </>
       }
     >
-      <div className="RevertDialog">
+      <div className="RevertDialog stack gap-3">
         <p>
           <code>{file.newPath ?? file.oldPath}</code>
         </p>
@@ -88,7 +88,7 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
               <ChangedRows rows={rows.slice(0, Math.floor(ROWS_MAX / all.length))} />
             </div>
           ))}
-          {count > ROWS_MAX && <p className="RevertDialog-more">{count} lines in total.</p>}
+          {count > ROWS_MAX && <p className="muted">{count} lines in total.</p>}
         </div>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </div>

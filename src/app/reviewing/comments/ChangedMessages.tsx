@@ -82,7 +82,7 @@ function Message({ addressOf, message, review, reviewKey }: MessageProps) {
   };
   return (
     <section className="ChangedMessage">
-      <p className="CommentBox-note">
+      <p className="CommentBox-note muted small">
         <Link to={addressOf(commit.oid)}>{commit.abbreviatedOid}</Link>{" "}
         {draftKey === null && (
           <Button size="small" onClick={open}>

@@ -255,7 +255,7 @@ function InterdiffNotice({ interdiff, leadTo }: InterdiffNoticeProps) {
       <Notice tone="warning">
         {note}
         {conflicts.length > 0 && (
-          <ul className="InterdiffNotice-files" aria-label="Files that conflict with the new base">
+          <ul className="InterdiffNotice-files wrap gap-x-3 row" aria-label="Files that conflict with the new base">
             {conflicts.map((path) => (
               <li key={path}>
                 <FileOf path={path} onGo={leadTo(path)} />
@@ -272,7 +272,7 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
   const name = displayPath(path);
   if (onGo === null) return <code>{name}</code>;
   return (
-    <button type="button" className="InterdiffNotice-file" title={`Go to ${name}`} onClick={onGo}>
+    <button type="button" className="InterdiffNotice-file long-words accent" title={`Go to ${name}`} onClick={onGo}>
       {name}
     </button>
   );

@@ -38,7 +38,7 @@ export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
     // Always rendered: screen readers announce changes only in a live region that already exists.
     <div ref={bar} className="StaleBar" role="status">
       {message !== null && (
-        <div className="StaleBar-words">
+        <div className="StaleBar-words row card gap-2 small">
           <SyncIcon />
           <span>{message}</span>
           {update !== null && (

@@ -121,7 +121,7 @@ function ElsewhereList({ review, threads, drafts, on, change, addressOfFile }: E
       <summary>{`Comments on ${on} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
         <CommentBox key={placed.slotKey}>
-          {placed.location.note !== null && <p className="CommentBox-note">{placed.location.note}</p>}
+          {placed.location.note !== null && <p className="CommentBox-note muted small">{placed.location.note}</p>}
           <ReviewThreadView
             thread={placed.thread}
             review={review}
@@ -133,7 +133,7 @@ function ElsewhereList({ review, threads, drafts, on, change, addressOfFile }: E
       ))}
       {drafts.map((placed) => (
         <CommentBox key={placed.slotKey}>
-          <p className="CommentBox-note">
+          <p className="CommentBox-note muted small">
             <Link to={fileOf(placed.location)} title="Open the file">
               {displayPath(placed.location.path)}
             </Link>

@@ -62,7 +62,7 @@ function threadSlot(
       collapses: !isOpen,
       content: (
         <CommentBox onShown={() => actions.onShown(id)}>
-          {location.note !== null && <p className="CommentBox-note">{location.note}</p>}
+          {location.note !== null && <p className="CommentBox-note muted small">{location.note}</p>}
           <ReviewThreadView thread={thread} review={review} showsCode={location.isLost} location={location} />
         </CommentBox>
       ),
@@ -83,7 +83,7 @@ function draftSlot(
       ...slotPlace(fileKey, location, [], actions),
       content: (
         <CommentBox composer={placed.draftKey}>
-          {location.note !== null && <p className="CommentBox-note">{location.note}</p>}
+          {location.note !== null && <p className="CommentBox-note muted small">{location.note}</p>}
           <DraftView draft={draft} review={review} position={positionAt(location)} />
         </CommentBox>
       ),
@@ -158,7 +158,7 @@ function AwayNote(props: {
   const isExported = useContext(ExportedContext);
   return (
     <div className="CommentBox CommentBox-away">
-      <p className="CommentBox-note">
+      <p className="CommentBox-note muted small">
         {isNear ? `Near line ${line}` : `On ${nameLines(line, to)}`}
         {isRendered ? " of the source file." : " (unchanged)."}{" "}
         {!isExported && (

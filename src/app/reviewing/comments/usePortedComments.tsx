@@ -51,7 +51,7 @@ function conflictSlots(conflicts: readonly string[], { keyOf }: ChangePaths): re
             collapses: true,
             content: (
               <CommentBox>
-                <p className="CommentBox-note">
+                <p className="CommentBox-note muted small">
                   The earlier patch set conflicts with the new base here. The old side shows both versions between
                   conflict markers; the new side shows the result.
                 </p>
@@ -71,7 +71,7 @@ function refusal({ key: fileKey, side, to }: Required<LineLocation>, close: () =
     placement: "below",
     content: (
       <CommentBox>
-        <p className="CommentBox-note" role="status">
+        <p className="CommentBox-note muted small" role="status">
           You cannot comment here: these lines come from the new base and are not in the earlier patch set.
         </p>
         <Button size="small" onClick={close}>

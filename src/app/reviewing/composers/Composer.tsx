@@ -77,9 +77,9 @@ export function Composer(props: ComposerProps): ReactNode {
   return (
     // Handles keys that bubble from the field and its buttons; the group itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={group} className="Composer" role="group" aria-label={label} onKeyDown={press} onFocus={showAll}>
+    <div ref={group} className="Composer stack" role="group" aria-label={label} onKeyDown={press} onFocus={showAll}>
       <ComposerKeys field={group} onPress={chooseBy} hasKind={props.kind !== undefined} />
-      <div className="Composer-head">
+      <div className="row spread gap-1">
         <SegmentedControl label="Editor view" keys={composerKeys.view} options={VIEWS} value={view} onChange={show} />
         <ComposerTools
           field={field}
@@ -88,7 +88,7 @@ export function Composer(props: ComposerProps): ReactNode {
           disabled={view === "preview" || sending !== null}
         />
       </div>
-      <div ref={body} className="Composer-body" data-view={view}>
+      <div ref={body} className="Composer-body stack" data-view={view}>
         <textarea
           ref={field}
           className="Composer-field"
@@ -104,7 +104,7 @@ export function Composer(props: ComposerProps): ReactNode {
         {view === "preview" && (
           <div ref={preview} className="Composer-preview" role="group" aria-label={PREVIEW} tabIndex={-1}>
             {text.trim() === "" ? (
-              <p className="Composer-nothing">Nothing to preview</p>
+              <p className="muted">Nothing to preview</p>
             ) : (
               <MarkdownText text={text} suggestedOn={suggestedOn} />
             )}
@@ -168,7 +168,7 @@ function ComposerNotices({ actions, form }: PartProps): ReactNode {
           }
         >
           This draft was changed in another window. Your text here is kept. The other text:
-          <span className="Composer-other">{conflict.text}</span>
+          <span className="Composer-other long-words">{conflict.text}</span>
         </Notice>
       )}
     </>
@@ -182,11 +182,11 @@ interface FootProps extends PartProps, Pick<ComposerProps, "kind" | "onClose" | 
 function ComposerFoot({ actions, form, kind, onClose, children, savedId }: FootProps): ReactNode {
   const { state } = form;
   return (
-    <div className="Composer-foot">
+    <div className="Composer-foot row wrap gap-2">
       {children}
       {kind !== undefined && (
         <label
-          className="Composer-blocking"
+          className="row gap-1 small"
           title={`Must be resolved before the change lands; without it the comment is a note (${composerKeys.kind})`}
         >
           <input
@@ -198,10 +198,10 @@ function ComposerFoot({ actions, form, kind, onClose, children, savedId }: FootP
           Blocking
         </label>
       )}
-      <span id={savedId} className="Composer-saved">
+      <span id={savedId} className="Composer-saved muted small">
         {saveLabels[form.saved.kind]}
       </span>
-      <div className="Composer-buttons">
+      <div className="Composer-buttons wrap gap-2">
         {onClose && (
           <Button variant="quiet" hint="Your text is kept" keys="Escape" onClick={onClose}>
             Cancel

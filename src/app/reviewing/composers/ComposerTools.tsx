@@ -65,7 +65,7 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
     return () => element?.removeEventListener("keydown", listen);
   }, [field]);
   return (
-    <div className="Composer-tools">
+    <div className="row gap-1">
       {quoted !== undefined && quoted !== "" && (
         <IconButton
           {...common}

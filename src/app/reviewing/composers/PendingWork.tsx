@@ -48,10 +48,10 @@ export function PendingWork({ review, unviewed, isSubmitting }: Props): ReactNod
   const { drafts, openThreadCount } = shown;
   const more = drafts.length - NAMED;
   return (
-    <section className="PendingWork" aria-label="Pending comments">
+    <section className="PendingWork stack gap-1 small" aria-label="Pending comments">
       <p className="PendingWork-facts">{factsOf(drafts, openThreadCount, unviewed)}</p>
       {drafts.length > 0 && (
-        <ul className="PendingWork-drafts">
+        <ul className="PendingWork-drafts stack">
           {drafts.slice(0, NAMED).map((draft) => (
             <li key={draft.key}>
               <span className="PendingWork-place">
@@ -63,7 +63,7 @@ export function PendingWork({ review, unviewed, isSubmitting }: Props): ReactNod
           {more > 0 && <li>and {formatCount(more)} more</li>}
         </ul>
       )}
-      <p className="PendingWork-round">Later comments go into your next review.</p>
+      <p className="muted">Later comments go into your next review.</p>
     </section>
   );
 }

@@ -114,8 +114,8 @@ export function VerdictComposer(props: Props): ReactNode {
   }
 
   return (
-    <section className="VerdictComposer" aria-label={TITLE}>
-      <h2 className="VerdictComposer-title">{TITLE}</h2>
+    <section className="VerdictComposer stack gap-2" aria-label={TITLE}>
+      <h2 className="VerdictComposer-title strong">{TITLE}</h2>
       <PendingWork review={review} unviewed={props.unviewed ?? null} isSubmitting={isSubmitting} />
       <Composer
         savedTextKey={summary}
@@ -173,7 +173,7 @@ function SignChoice({ isChecked, onChange }: SignChoiceProps) {
   useShortcut(composerKeys.sign, SIGN, shortcutGroups.writing, () => onChange(!isChecked));
   return (
     <label
-      className="Composer-blocking"
+      className="row gap-1 small"
       title={`Others can check with ssh-keygen that you gave this verdict for this change (${composerKeys.sign})`}
     >
       <input

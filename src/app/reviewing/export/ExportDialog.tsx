@@ -82,7 +82,7 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
         </>
       }
     >
-      <div className="ExportDialog">
+      <div className="ExportDialog stack gap-3">
         <p>
           One HTML file with this change and its comments. It opens in any browser without Galley and without a network.
           Its reader can comment and send the comments back to you.
@@ -97,7 +97,7 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
           onChange={setGlobs}
         />
         {isReview && (
-          <label className="ExportDialog-choice">
+          <label className="row baseline gap-2">
             <input type="checkbox" checked={!withNames} onChange={({ target }) => setWithNames(!target.checked)} />
             Number people instead of naming them. Names in texts and code stay.
           </label>
@@ -119,7 +119,7 @@ function Summary({ summary }: { readonly summary: ExportedFile | null }) {
   const { fileCount, commentCount, people, hiddenFileCount, hiddenCommentCount } = summary;
   const [files, comments] = [hiddenFileCount ?? 0, hiddenCommentCount ?? 0];
   return (
-    <dl className="ExportDialog-summary">
+    <dl className="ExportDialog-summary long-words">
       <dt>Files</dt>
       <dd>
         {fileCount}, {TEXT.lines(summary)}

@@ -130,7 +130,7 @@ function linkToLines({ path, lines }: DiffLocation): string {
 /** The facts of an exported review, on the screen and on paper: its state, people and verdicts, and what was left out. */
 function ReviewFacts({ review: { facts, files, hidden, at } }: Pick<OpenExport, "review">): ReactNode {
   return (
-    <div className="ReviewFacts">
+    <div className="ReviewFacts row wrap muted">
       {facts !== null && (
         <>
           <ReviewStateBadge state={facts.state} />
@@ -143,7 +143,7 @@ function ReviewFacts({ review: { facts, files, hidden, at } }: Pick<OpenExport, 
             <code>{displayPath(facts.reviewRef)}</code> into <code>{displayPath(facts.targetRef)}</code>
           </span>
           {facts.verdicts.map(({ by, verdict, patchSet, isActive }) => (
-            <span key={by} className="ReviewFacts-verdict" data-past={!isActive || undefined}>
+            <span key={by} className="ReviewFacts-verdict inline-row wrap gap-1" data-past={!isActive || undefined}>
               <VerdictBadge kind={verdict} /> <MarkedText text={by} /> {patchSet !== null && `on patch set ${patchSet}`}
               {!isActive && ", no longer counts"}
             </span>

@@ -73,7 +73,7 @@ export function LandDialog(props: Props) {
         </>
       }
     >
-      <div className="LandDialog">
+      <div className="LandDialog stack gap-3">
         <div className="LandDialog-methods">
           <SegmentedControl label="Method" options={METHODS} value={method} onChange={form.choose} />
         </div>
@@ -229,10 +229,10 @@ function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewPro
             isMerge={form.method === "MERGE"}
           />
           {hasMessage && <TextArea label="Commit message" value={message} onChange={form.write} rows={4} />}
-          {!hasMessage && <p className="LandDialog-note">The commits keep their messages.</p>}
-          {preview.author != null && <p className="LandDialog-note">{`The author is ${preview.author}.`}</p>}
+          {!hasMessage && <p className="muted small">The commits keep their messages.</p>}
+          {preview.author != null && <p className="muted small">{`The author is ${preview.author}.`}</p>}
           {preview.notices.map((notice) => (
-            <p key={notice} className="LandDialog-note">
+            <p key={notice} className="muted small">
               <MarkedText text={notice} />
             </p>
           ))}
@@ -242,7 +242,7 @@ function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewPro
         <DeleteBranch own={own} obstacle={preview.branchObstacle} value={form.isDeleting} onChange={form.setDeleting} />
       )}
       {!isBlocked && preview.stackedReviews.length > 0 && (
-        <p className="LandDialog-note">
+        <p className="muted small">
           {`Reviews that are stacked on this one will target ${branch}:`}{" "}
           {preview.stackedReviews.map(({ key, title }) => (
             <Link key={key} className="LandDialog-stacked" to={addressOf(key)}>
@@ -254,7 +254,7 @@ function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewPro
       {preview.commands.length > 0 && (
         <details open={isBlocked}>
           <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
-          <div className="LandDialog-commands">
+          <div className="LandDialog-commands gap-2">
             <pre role="group" aria-label="Commands" tabIndex={0}>
               {preview.commands.join("\n")}
             </pre>
@@ -263,7 +263,7 @@ function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewPro
         </details>
       )}
       {!isBlocked && (
-        <p className="LandDialog-note">
+        <p className="muted small">
           Only the branch and the review change: no work tree, and no hook, filter or merge driver of the repository
           runs.
         </p>
@@ -288,7 +288,7 @@ function Obstacles({ preview: { obstacles, differences, conflicts, unmet } }: { 
         </details>
       )}
       {differences.length > 0 && (
-        <ul className="LandDialog-differences" aria-label="Files that would not be as reviewed">
+        <ul className="LandDialog-differences long-words" aria-label="Files that would not be as reviewed">
           {differences.map((difference) => (
             <li key={difference}>{displayPath(difference)}</li>
           ))}

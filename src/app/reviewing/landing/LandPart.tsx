@@ -70,7 +70,7 @@ export function LandPart({ layers, layer, method, branch, own, isApproved, onCha
               ? ", unchanged."
               : ` and is put on what landed: the same changes in new commits, to which ${own || "the branch"} moves.`}
           </p>
-          {!isApproved && open.length > 0 && <p className="LandDialog-note">Not approved: {listOf(open)}.</p>}
+          {!isApproved && open.length > 0 && <p className="muted small">Not approved: {listOf(open)}.</p>}
         </>
       )}
     </div>
@@ -89,13 +89,13 @@ interface RowProps {
 function Row({ layer, position, isTop, last, onChoose }: RowProps) {
   const lands = position <= last;
   return (
-    <label className="LandPart-row" data-lands={lands || undefined} title={displayPath(layer.subject)}>
+    <label className="LandPart-row row gap-2" data-lands={lands || undefined} title={displayPath(layer.subject)}>
       <input type="radio" name="LandPart" checked={position === last} disabled={isTop} onChange={onChoose} />
-      <span className="LandPart-position">{position}</span>
-      <span className="LandPart-subject">{displayPath(layer.subject)}</span>
+      <span className="LandPart-position muted digits">{position}</span>
+      <span className="LandPart-subject ellipsis">{displayPath(layer.subject)}</span>
       <LayerThreads count={layer.openThreads} />
       <LayerVerdicts verdicts={layer.verdicts} />
-      <span className="LandPart-outcome">{lands ? "lands" : "stays"}</span>
+      <span className="LandPart-outcome muted small">{lands ? "lands" : "stays"}</span>
     </label>
   );
 }
@@ -128,7 +128,7 @@ interface DeleteBranchProps {
 export function DeleteBranch({ own, obstacle, value, onChange }: DeleteBranchProps) {
   const isOff = obstacle != null;
   return (
-    <label className="LandDialog-delete">
+    <label className="LandDialog-delete row baseline gap-2">
       <input
         type="checkbox"
         checked={value && !isOff}
@@ -137,7 +137,7 @@ export function DeleteBranch({ own, obstacle, value, onChange }: DeleteBranchPro
       />
       <span>
         Delete the branch {own !== "" && <code>{own}</code>}
-        {isOff && <span className="LandDialog-note"> {obstacle}</span>}
+        {isOff && <span className="muted small"> {obstacle}</span>}
       </span>
     </label>
   );

@@ -47,16 +47,16 @@ export function LandingGraph({ branch, commits: key, message, total, target, bas
             dot={isMerge && !isTop ? X.side : X.main}
             kind={isMade ? "made" : "kept"}
           >
-            <span className="LandingGraph-headline">
+            <span className="ellipsis">
               <MarkedText text={(isMade && edited) || headline || "(no message)"} />
             </span>
-            {isMade && <span className="LandingGraph-note"> new commit</span>}
+            {isMade && <span className="LandingGraph-note muted small"> new commit</span>}
           </Row>
         );
       })}
       {more > 0 && (
         <Row lines={isMerge ? LINES.both : [LINES.main]} dot={null} kind="kept">
-          <span className="LandingGraph-note">{counted(more, "more commit")}</span>
+          <span className="LandingGraph-note muted small">{counted(more, "more commit")}</span>
         </Row>
       )}
       <Row lines={!isMerge ? [LINES.end] : joinsTarget ? LINES.join : LINES.both} dot={X.main} kind="target">
@@ -64,7 +64,7 @@ export function LandingGraph({ branch, commits: key, message, total, target, bas
       </Row>
       {isMerge && !joinsTarget && base !== null && (
         <Row lines={LINES.join} dot={X.main} kind="target">
-          <span className="LandingGraph-note">where the work left, {base.slice(0, 10)}</span>
+          <span className="LandingGraph-note muted small">where the work left, {base.slice(0, 10)}</span>
         </Row>
       )}
     </ol>
@@ -95,14 +95,14 @@ interface RowProps {
 
 function Row({ lines, dot, kind, children }: RowProps) {
   return (
-    <li className="LandingGraph-row" data-kind={kind}>
+    <li className="LandingGraph-row row gap-1" data-kind={kind}>
       <svg width="32" height={HEIGHT} aria-hidden>
         {lines.map((path) => (
           <path key={path} d={path} />
         ))}
         {dot !== null && <circle cx={dot} cy={MIDDLE} r="4" />}
       </svg>
-      <span className="LandingGraph-text">{children}</span>
+      <span className="LandingGraph-text row baseline gap-2">{children}</span>
     </li>
   );
 }

@@ -48,13 +48,13 @@ export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
   return (
     <>
       {label !== null && (
-        <span className="LayerTag" data-change={layer.change} title={TEXT.was(label.hint, layer.older)}>
+        <span className="LayerTag inline-row" data-change={layer.change} title={TEXT.was(label.hint, layer.older)}>
           {label.icon}
           {label.word}
         </span>
       )}
       {layer.isMoved && (
-        <span className="LayerTag" title="Changed places with another commit">
+        <span className="LayerTag inline-row" title="Changed places with another commit">
           <MoveToTopIcon />
           moved
         </span>
@@ -79,7 +79,7 @@ export function LayerUnviewed({ unviewed }: Pick<RailLayer, "unviewed">) {
 export function LayerThreads({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className="LayerTag" title={TEXT.openThreads(count)}>
+    <span className="LayerTag inline-row" title={TEXT.openThreads(count)}>
       <CommentIcon />
       <span aria-hidden>{formatCount(count)}</span>
       <span className="visually-hidden">{TEXT.openThreads(count)}</span>
@@ -98,7 +98,7 @@ export function LayerVerdicts({ verdicts }: Pick<RailLayer, "verdicts">) {
   const hint = rejected === "" ? `Approved by ${approved}` : `Changes requested by ${rejected}`;
   if (rejected === "" && approved === "") return null;
   return (
-    <span className="LayerVerdict" data-tone={rejected === "" ? "good" : "bad"} title={hint}>
+    <span className="LayerVerdict added-text" data-tone={rejected === "" ? "good" : "bad"} title={hint}>
       {rejected === "" ? <CheckIcon /> : <FileDiffIcon />}
       <span className="visually-hidden">{hint}</span>
     </span>
@@ -134,7 +134,7 @@ export function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLa
   };
   useShortcut(stackKeys.approve, TEXT.approve, shortcutGroups.review, () => void approve());
   return (
-    <div className="StackRail-approve">
+    <div className="StackRail-approve row wrap gap-2 muted">
       <Button
         size="small"
         icon={<CheckIcon />}

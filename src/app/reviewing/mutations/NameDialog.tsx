@@ -6,7 +6,6 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import type { NameDialogMutation } from "#generated/NameDialogMutation.graphql.ts";
 import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
-import "./NameDialog.css";
 
 export interface NameDialogProps {
   readonly slug: string;
@@ -52,7 +51,7 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
         </>
       }
     >
-      <form id={form} className="NameDialog" onSubmit={(event) => void submit(event)}>
+      <form id={form} className="NameDialog stack gap-3" onSubmit={(event) => void submit(event)}>
         <p>Git has no name and email address for you. Reviews and comments are signed with both.</p>
         <TextField label="Name" value={name} onChange={setName} autoComplete="name" data-autofocus="true" />
         <TextField
@@ -63,7 +62,7 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
           autoComplete="email"
           inputMode="email"
         />
-        <p className="NameDialog-source">{source}</p>
+        <p className="muted small">{source}</p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </form>
     </Dialog>

@@ -93,7 +93,10 @@ export function ChangeReports(props: Props): ReactNode {
         {counted(newCount, "finding")}
       </Button>
       {measured > 0 && (
-        <span className="Reports-coverage" title="The changed lines that tests cover, of those that were measured">
+        <span
+          className="Reports-coverage nowrap"
+          title="The changed lines that tests cover, of those that were measured"
+        >
           {coverageText(covered, measured)}
         </span>
       )}

@@ -28,7 +28,7 @@ export function findingLabel({ tool, severity, rule, message }: Finding): string
 
 export function SeverityIcon({ severity }: { readonly severity: Severity }): ReactNode {
   return (
-    <span className="Finding-icon" data-severity={severity} role="img" aria-label={SEVERITIES[severity]}>
+    <span className="Finding-icon muted" data-severity={severity} role="img" aria-label={SEVERITIES[severity]}>
       {ICONS[severity]}
     </span>
   );
@@ -64,7 +64,7 @@ export function FindingBox(props: Props): ReactNode {
       aria-label={findingLabel(finding)}
       tabIndex={-1}
     >
-      <header className="FindingBox-head">
+      <header className="FindingBox-head row wrap gap-2">
         <SeverityIcon severity={severity} />
         <strong>{visibleText(tool)}</strong>
         {rule !== "" && <code>{visibleText(rule)}</code>}
@@ -77,21 +77,21 @@ export function FindingBox(props: Props): ReactNode {
           onClick={close}
         />
       </header>
-      <p className="FindingBox-message">{message.split("\n").map(visibleText).join("\n")}</p>
+      <p className="FindingBox-message long-words">{message.split("\n").map(visibleText).join("\n")}</p>
       {followedFrom !== null && (
-        <p className="FindingBox-note">
+        <p className="FindingBox-note muted">
           The report is for commit {followedFrom.slice(0, 10)}; this line has not changed since then.
         </p>
       )}
       {fix !== null && instead !== null && (
         <figure className="Suggestion">
-          <figcaption className="Suggestion-title">Proposed fix</figcaption>
+          <figcaption className="Suggestion-title row spread gap-2 muted small">Proposed fix</figcaption>
           <ChangedRows rows={suggestedRows(instead, fix.lines)} />
         </figure>
       )}
-      {dismissed !== null && <p className="FindingBox-note">Dismissed: {visibleText(dismissed)}</p>}
+      {dismissed !== null && <p className="FindingBox-note muted">Dismissed: {visibleText(dismissed)}</p>}
       {failure !== null && <p role="alert">{failure}</p>}
-      <div className="FindingBox-actions">
+      <div className="FindingBox-actions wrap gap-2 row">
         {onComment !== undefined && (
           <Button
             size="small"

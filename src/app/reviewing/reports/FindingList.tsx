@@ -52,12 +52,12 @@ export function FindingList(props: Props): ReactNode {
     <Dialog open={open} onClose={onClose} title="Findings" size="large">
       <div className="FindingList">
         <TextField label={TEXT.filter} labelHidden placeholder={TEXT.filter} value={filter} onChange={setFilter} />
-        <label className="FindingList-all">
+        <label className="FindingList-all row baseline gap-2">
           <input type="checkbox" checked={isAll} onChange={({ currentTarget }) => onAll(currentTarget.checked)} />
           {`Show all ${formatCount(reports.totalCount)}, not only what this change brought in`}
         </label>
         {props.dismissedCount > 0 && (
-          <label className="FindingList-all">
+          <label className="FindingList-all row baseline gap-2">
             <input
               type="checkbox"
               checked={props.isDismissedShown}
@@ -66,7 +66,7 @@ export function FindingList(props: Props): ReactNode {
             {`Show dismissed (${formatCount(props.dismissedCount)})`}
           </label>
         )}
-        {props.coverage !== null && <p className="FindingList-note">{props.coverage}</p>}
+        {props.coverage !== null && <p className="FindingList-note muted">{props.coverage}</p>}
         {matching.length === 0 && <p>{empty}</p>}
         {reports.reports.map((report) => {
           const own = matching.filter(({ tool }) => tool === report.tool);
@@ -83,7 +83,7 @@ export function FindingList(props: Props): ReactNode {
             <section key={report.tool} className="FindingList-tool" aria-label={visibleText(report.tool)}>
               <h3>
                 {visibleText(report.tool)}{" "}
-                <span className="FindingList-note">
+                <span className="FindingList-note muted">
                   {notes.join("; ")}
                   {report.reason !== null && `. ${visibleText(report.reason)}`}
                 </span>
@@ -100,7 +100,7 @@ export function FindingList(props: Props): ReactNode {
                         <li key={finding.index}>
                           <Row finding={finding} {...props} />
                           {finding.dismissed !== null && (
-                            <p className="FindingList-note">
+                            <p className="FindingList-note muted">
                               {visibleText(`Dismissed: ${finding.dismissed}`)}{" "}
                               <Button size="small" onClick={() => props.onRestore(finding)}>
                                 Restore
@@ -136,19 +136,21 @@ function Row({ finding, isShown, addressOf, onGo }: Props & { readonly finding: 
   const content = (
     <>
       <SeverityIcon severity={severity} />
-      <span className="FindingList-text">{visibleText(first)}</span>
-      <span className="FindingList-place">{[place, visibleText(rule)].filter((part) => part !== "").join(" · ")}</span>
+      <span className="FindingList-text long-words">{visibleText(first)}</span>
+      <span className="FindingList-place muted long-words">
+        {[place, visibleText(rule)].filter((part) => part !== "").join(" · ")}
+      </span>
     </>
   );
-  if (path === null) return <span className="FindingList-row">{content}</span>;
+  if (path === null) return <span className="FindingList-row gap-x-2">{content}</span>;
   if (isShown(path))
     return (
-      <button type="button" className="FindingList-row" onClick={() => onGo(finding)}>
+      <button type="button" className="FindingList-row gap-x-2" onClick={() => onGo(finding)}>
         {content}
       </button>
     );
   return (
-    <Link className="FindingList-row" to={addressOf(path)}>
+    <Link className="FindingList-row gap-x-2" to={addressOf(path)}>
       {content}
     </Link>
   );

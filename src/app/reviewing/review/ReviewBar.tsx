@@ -74,12 +74,12 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
         </div>
       )}
       <ReviewWatchers review={data} />
-      <div className="ReviewBar-line">
-        <p className="ReviewBar-drafts" data-some={draftCount > 0 || undefined}>
+      <div className="ReviewBar-line row gap-4">
+        <p className="ReviewBar-drafts row baseline gap-2" data-some={draftCount > 0 || undefined}>
           <strong>{draftCount === 0 ? "No drafts" : counted(draftCount, "draft")}</strong>
-          {draftCount > 0 && <span className="ReviewBar-yours">visible only to you</span>}
+          {draftCount > 0 && <span className="ReviewBar-yours muted small">visible only to you</span>}
         </p>
-        <p className="ReviewBar-open" data-none={openThreadCount === 0 || undefined}>
+        <p className="ReviewBar-open row gap-1 muted" data-none={openThreadCount === 0 || undefined}>
           {onStep === undefined || openThreadCount === 0 ? (
             threads
           ) : (
@@ -94,7 +94,10 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
             </Button>
           )}
           {data.addressedThreadCount > 0 && (
-            <strong className="ReviewBar-addressed" title="Threads marked as addressed. Press g a to go to the next">
+            <strong
+              className="ReviewBar-addressed strong accent"
+              title="Threads marked as addressed. Press g a to go to the next"
+            >
               {formatCount(data.addressedThreadCount)} to confirm
             </strong>
           )}
@@ -130,13 +133,13 @@ interface UnviewedProps extends Required<Pick<ReviewBarProps, "isWhole">> {
 function Unviewed({ unviewed: { unviewedHunks, unviewedFiles }, isWhole, canGive }: UnviewedProps) {
   const isViewed = unviewedHunks === 0;
   return (
-    <p className="ReviewBar-unviewed" data-none={isViewed || undefined}>
+    <p className="ReviewBar-unviewed row baseline gap-2 muted digits nowrap" data-none={isViewed || undefined}>
       {isViewed && isWhole
         ? "All viewed"
         : isViewed
           ? "All viewed in this view"
           : `${counted(unviewedFiles, "file")} not viewed`}
-      {isViewed && isWhole && canGive && <span className="ReviewBar-next">submit your review</span>}
+      {isViewed && isWhole && canGive && <span className="ReviewBar-next muted small">submit your review</span>}
     </p>
   );
 }

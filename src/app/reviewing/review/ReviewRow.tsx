@@ -64,14 +64,14 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
           </span>
         )}
       </span>
-      <span className="ReviewRow-state">
+      <span className="ReviewRow-state gap-1">
         <ReviewStateBadge state={state} />
         {isPrivate && <PrivateBadge />}
       </span>
-      <Link className="ReviewRow-title" to={addressOf(key)}>
+      <Link className="ReviewRow-title ellipsis name-link" to={addressOf(key)}>
         <MarkedText text={title} />
       </Link>
-      <span className="ReviewRow-facts">
+      <span className="ReviewRow-facts gap-x-3 muted small nowrap">
         {author && <PersonName person={author} />}
         <span className="ReviewRow-refs">
           {isOnWorktree ? "uncommitted work" : <code>{reviewedName(reviewRef, headOid)}</code>}{" "}
@@ -80,8 +80,8 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
         <RelativeTime iso={updatedAt} />
       </span>
       <Turn data={data} />
-      {unviewed !== undefined && <span className="ReviewRow-unviewed">{unviewed}</span>}
-      <span className="ReviewRow-counts">
+      {unviewed !== undefined && <span className="ReviewRow-unviewed small">{unviewed}</span>}
+      <span className="ReviewRow-counts muted small digits">
         <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} noun="unresolved thread" />
         <Count
           icon={<QuestionIcon />}
@@ -97,12 +97,13 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
 }
 
 function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_review$data }) {
-  if (isViewersTurn) return <span className="ReviewRow-turn ReviewRow-yours">Waiting on you</span>;
+  if (isViewersTurn)
+    return <span className="ReviewRow-turn ReviewRow-yours ellipsis muted small strong">Waiting on you</span>;
   const [first, ...others] = turn;
-  if (!first) return <span className="ReviewRow-turn" />;
+  if (!first) return <span className="ReviewRow-turn ellipsis muted small" />;
   const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");
   return (
-    <span className="ReviewRow-turn" title={visibleText(everybody)}>
+    <span className="ReviewRow-turn ellipsis muted small" title={visibleText(everybody)}>
       Waiting on {first.name}
       {others.length > 0 && ` and ${formatCount(others.length)} more`}
     </span>
@@ -119,10 +120,10 @@ interface CountProps {
 
 /** A number beside its icon; an empty cell of the same width when it is 0. */
 function Count({ icon, count, noun, nouns }: CountProps) {
-  if (count === 0) return <span className="ReviewRow-count" />;
+  if (count === 0) return <span className="ReviewRow-count inline-row gap-1" />;
   const text = counted(count, noun, nouns);
   return (
-    <span className="ReviewRow-count" title={text}>
+    <span className="ReviewRow-count inline-row gap-1" title={text}>
       {icon}
       <span aria-hidden>{formatCount(count)}</span>
       <span className="visually-hidden">{text}</span>

@@ -32,9 +32,9 @@ export function ReviewWatchers({ review, children }: Props): ReactNode {
     // Always rendered: screen readers announce changes only in a live region that already exists.
     <div className="ReviewWatchers" role="status">
       {first !== undefined && (
-        <div className="ReviewWatchers-line">
+        <div className="ReviewWatchers-line row gap-2 small">
           <HourglassIcon />
-          <p className="ReviewWatchers-words">
+          <p className="ReviewWatchers-words long-words">
             {waiting.map(({ name, isAgent, since }, at) => (
               <Fragment key={`${name} ${since}`}>
                 {at > 0 && " and "}

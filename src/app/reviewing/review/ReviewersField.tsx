@@ -54,13 +54,13 @@ export function ReviewersField({ reviewers, onChange }: Props) {
   }
 
   return (
-    <div className="ReviewersField">
-      <label className="TextField-label" htmlFor={id}>
+    <div className="ReviewersField gap-1">
+      <label className="small strong" htmlFor={id}>
         Reviewers
       </label>
-      <div className="ReviewersField-box" data-wrong={error !== null || undefined}>
+      <div className="ReviewersField-box row wrap gap-1 field" data-wrong={error !== null || undefined}>
         {reviewers.map((reviewer) => (
-          <span key={reviewer} className="ReviewersField-chip">
+          <span key={reviewer} className="ReviewersField-chip inline-row small long-words">
             {reviewer}
             <IconButton
               label={`Remove ${reviewer}`}
@@ -92,7 +92,7 @@ export function ReviewersField({ reviewers, onChange }: Props) {
           onBlur={() => typed.trim() !== "" && take(typed)}
         />
       </div>
-      <p id={`${id}-message`} className="TextField-message" data-wrong={error !== null || undefined}>
+      <p id={`${id}-message`} className="TextField-message muted small" data-wrong={error !== null || undefined}>
         {error ?? "Press Enter or comma to add an email address, Backspace to remove the last one."}
       </p>
     </div>

@@ -105,10 +105,10 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
         </>
       }
     >
-      <div className="ShareReviewDialog">
+      <div className="stack gap-3">
         <p>This review is private. Sharing makes it part of the repository's reviews; it is pushed with them.</p>
         <p>Others will get:</p>
-        <ul className="ShareReviewDialog-what">
+        <ul className="ShareReviewDialog-what stack gap-1">
           <li>
             {commentCount === 0
               ? "no comments: none are published yet"
@@ -159,7 +159,7 @@ function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProp
         <summary>
           {isSnapshot ? "Snapshot" : "Commit"} {number}, <RelativeTime iso={at} />: {count}
         </summary>
-        <ul className="ShareReviewDialog-files">
+        <ul className="ShareReviewDialog-files long-words">
           {(paths ?? []).map((path) => (
             <li key={path}>
               <code>{displayPath(path)}</code>

@@ -23,7 +23,7 @@ export function LayerNote({ outside }: Props) {
   const [before, after] = [shown.first - 1, shown.last + 1];
   return (
     <>
-      <span className="LayerNote-steps">
+      <span className="inline-row gap-1">
         <Beside position={before >= 1 ? before : null} label="Previous commit of the stack" addressOf={addressOf}>
           <ChevronLeftIcon />
         </Beside>
@@ -51,10 +51,10 @@ interface BesideProps {
 }
 
 function Beside({ position, label, addressOf, children }: BesideProps) {
-  if (position === null) return <span className="LayerNote-beside">{children}</span>;
+  if (position === null) return <span className="LayerNote-beside inline-row">{children}</span>;
   return (
     <Link
-      className="LayerNote-beside"
+      className="LayerNote-beside inline-row"
       to={addressOf({ first: position, last: position })}
       title={label}
       aria-label={label}

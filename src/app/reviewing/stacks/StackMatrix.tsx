@@ -32,7 +32,7 @@ export function StackMatrix({ open, reviewId, patchSets, onClose }: Props): Reac
   const rows = columns.map((number) => stacks.get(number)).find((layers) => layers != null) ?? null;
   return (
     <Dialog open={open} onClose={onClose} title={TITLE} size="large">
-      <p className="StackMatrix-hint">
+      <p className="StackMatrix-hint muted">
         What changed in each commit between a patch set and the newest one. A cell opens that change, without what a
         rebase brought.
       </p>
@@ -115,7 +115,7 @@ function Cell({ layers, rowKey, since, onFollow }: CellProps) {
   if (layer === undefined) return null;
   const state =
     layer.change === "SAME" && !layer.isMoved ? (
-      <span className="LayerTag">
+      <span className="LayerTag inline-row">
         <CheckIcon />
         unchanged
       </span>

@@ -75,5 +75,9 @@ function useEarlyKeys(isReady: boolean): boolean {
 
 /** The note on the layers that are shown, with its place reserved until its code is there. */
 export function LayerNotePlace({ outside }: { readonly outside?: ReactNode }) {
-  return <div className="LayerNote">{LayerNote.useLoaded() !== null && <LayerNote outside={outside} />}</div>;
+  return (
+    <div className="LayerNote row wrap gap-x-2 muted small nowrap">
+      {LayerNote.useLoaded() !== null && <LayerNote outside={outside} />}
+    </div>
+  );
 }

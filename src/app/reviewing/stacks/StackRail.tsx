@@ -110,7 +110,7 @@ function Rail({ source, stack: { layers, verdictHead, patchSets, landable }, cou
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={rail}
-        className="StackRail"
+        className="StackRail small"
         aria-label="Commits of the stack"
         onKeyDown={(event) => onArrow(event, extendTo)}
       >
@@ -213,7 +213,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>, extendTo: (position: number,
 function RailHead({ count, actions }: { readonly count: number; readonly actions: readonly MenuItem[] }) {
   const { shown, onShow } = useShownLayers();
   return (
-    <div className="StackRail-head">
+    <div className="StackRail-head row">
       <strong title="Along the first parents: a merge and what it brought are one commit here">
         {shown === null ? `${count} commits` : TEXT.position(shown, count)}
       </strong>
@@ -267,7 +267,7 @@ interface RowProps {
 function Row({ layer, shown, addressOf, onClick }: RowProps) {
   const { position, subject, author } = layer;
   const state = (
-    <span className="StackRail-state">
+    <span className="StackRail-state row gap-1 muted">
       <LayerChangeTag layer={layer} />
       <LayerThreads count={layer.openThreads} />
       <LayerVerdicts verdicts={layer.verdicts} />
@@ -278,7 +278,7 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
     <span className="StackRail-text">
       <span className="StackRail-subject">{displayPath(subject)}</span>
       {author != null && (
-        <span className="StackRail-author">
+        <span className="StackRail-author muted">
           {displayPath(author.name)}, <RelativeTime iso={author.date} />
         </span>
       )}
@@ -286,8 +286,8 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
   );
   if (position === null)
     return (
-      <span className="StackRail-row" data-dropped>
-        <span className="StackRail-position" />
+      <span className="StackRail-row row gap-2" data-dropped>
+        <span className="StackRail-position muted digits" />
         {text}
         {state}
       </span>
@@ -295,7 +295,7 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
   const isShown = shown !== null && shown.first <= position && position <= shown.last;
   return (
     <Link
-      className="StackRail-row"
+      className="StackRail-row row gap-2"
       to={addressOf({ first: position, last: position })}
       data-position={position}
       data-shown={isShown || undefined}
@@ -303,7 +303,7 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
       title={displayPath(subject)}
       onClick={(event) => onClick(event, position)}
     >
-      <span className="StackRail-position">{position}</span>
+      <span className="StackRail-position muted digits">{position}</span>
       {text}
       {state}
     </Link>

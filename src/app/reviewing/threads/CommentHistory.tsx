@@ -23,12 +23,12 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
       edited <RelativeTime iso={editedAt} />
     </>
   );
-  if (use(ExportedContext)) return <span className="CommentView-words">{words}</span>;
+  if (use(ExportedContext)) return <span className="muted small">{words}</span>;
   return (
     <>
       <button
         type="button"
-        className="CommentHistory-button"
+        className="CommentHistory-button muted small"
         title={`Show edit history (${commentKeys.versions})`}
         data-action="versions"
         onClick={() => setIsOpen(true)}
@@ -64,11 +64,11 @@ function Versions({ commentId }: { readonly commentId: string }): ReactNode {
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
   if (versions === null) return <p>Loading…</p>;
   return (
-    <ol className="CommentHistory" reversed>
+    <ol className="CommentHistory stack gap-3" reversed>
       {versions
         .map(({ body, at }, index) => (
           <li key={index} className="CommentHistory-version">
-            <p className="CommentHistory-time">
+            <p className="muted small">
               <RelativeTime iso={at} />
             </p>
             <MarkdownText text={body} />

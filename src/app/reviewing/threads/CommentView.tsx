@@ -95,7 +95,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             <>
               {editedAt != null && <CommentHistory commentId={id} editedAt={editedAt} />}
               {editedBy != null && (
-                <span className="CommentView-words">
+                <span className="muted small">
                   by <PersonName person={editedBy} />
                 </span>
               )}
@@ -190,16 +190,16 @@ function CommentCard({
 }: CommentCardProps): ReactNode {
   const done = act === "resolve" || act === "reopen" ? [ACTS[act]] : [];
   return (
-    <article ref={ref} className="CommentView" aria-label={name} data-silent={isSilent || undefined}>
+    <article ref={ref} className="CommentView gap-2" aria-label={name} data-silent={isSilent || undefined}>
       <Avatar name={name} size={isSilent ? "small" : "medium"} decorative />
-      <div className="CommentView-main">
-        <header className="CommentView-head">
+      <div className="CommentView-main stack">
+        <header className="CommentView-head row wrap gap-x-2">
           {person}
           {agent != null && <AgentChip name={agent} />}
           {[...facts, ...done, time].map(
             (fact, index) =>
               fact != null && (
-                <span key={index} className="CommentView-words">
+                <span key={index} className="muted small">
                   {fact}
                 </span>
               ),
@@ -208,7 +208,9 @@ function CommentCard({
           {verdict != null && <VerdictBadge kind={verdict} />}
           <span className="CommentView-actions">{actions}</span>
         </header>
-        {isDeleted && <p className="CommentView-withdrawn">{deletion ?? "This comment was deleted by its author."}</p>}
+        {isDeleted && (
+          <p className="CommentView-withdrawn muted small">{deletion ?? "This comment was deleted by its author."}</p>
+        )}
         {children}
       </div>
     </article>

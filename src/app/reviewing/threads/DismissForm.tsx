@@ -29,7 +29,7 @@ export function DismissForm({ isPublic = false, isUnderWay, onDismiss, onClose }
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
-      className="DismissForm"
+      className="DismissForm stack gap-2"
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -45,17 +45,14 @@ export function DismissForm({ isPublic = false, isUnderWay, onDismiss, onClose }
         onChange={setReason}
         {...(failure !== null && { error: failure })}
       />
-      <label
-        className="DismissForm-always"
-        title="Also in other reviews: the same rule in the same file on the same code"
-      >
+      <label className="row gap-2 small" title="Also in other reviews: the same rule in the same file on the same code">
         <input type="checkbox" checked={isAlways} onChange={({ currentTarget }) => setAlways(currentTarget.checked)} />
         Never again for this code
       </label>
       {isPublic && (
-        <p className="ThreadChanges-note">The thread is resolved with this reason, which others can read.</p>
+        <p className="ThreadChanges-note muted">The thread is resolved with this reason, which others can read.</p>
       )}
-      <span className="DismissForm-actions">
+      <span className="DismissForm-actions gap-2 row">
         <Button type="submit" size="small" variant="primary" busy={isUnderWay}>
           Dismiss
         </Button>

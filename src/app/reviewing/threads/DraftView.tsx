@@ -109,10 +109,10 @@ export function DraftView({ suggestedOn = null, position = null, ...props }: Pro
   if (isEdited)
     return <DraftComposer draft={draft} review={review} label={LABEL} suggestedOn={suggestedOn} onClose={close} />;
   return (
-    <article ref={article} className="DraftView" aria-label={LABEL}>
-      <header className="DraftView-head">
-        <span className="DraftView-badge">Draft</span>
-        <span className="DraftView-words">
+    <article ref={article} className="DraftView stack gap-1" aria-label={LABEL}>
+      <header className="DraftView-head row gap-2">
+        <span className="small strong accent">Draft</span>
+        <span className="DraftView-words muted small">
           {draft.kind === "NOTE" && !draft.replyTo && "Note, "}
           {draft.resolves && "resolves the thread, "}
           {became === null && side === "OLD" && !draft.replyTo && `${describeLocation(draft, true)}, `}
@@ -125,7 +125,7 @@ export function DraftView({ suggestedOn = null, position = null, ...props }: Pro
             />
           </span>
         )}
-        <span className="DraftView-actions">
+        <span className="DraftView-actions gap-2">
           <IconButton
             size="small"
             label="Edit draft"

@@ -43,8 +43,8 @@ export function ProposedChange({ threadId }: { readonly threadId: string }): Rea
   );
   const isLoading = data === null && failure === null;
   return (
-    <div className="ProposedChange" aria-busy={isLoading}>
-      <p className="ProposedChange-heading">Changed for this comment</p>
+    <div className="ProposedChange stack small" aria-busy={isLoading}>
+      <p className="ProposedChange-heading strong">Changed for this comment</p>
       <FetchNote failure={failure} isLoading={isLoading} onRetry={reload} />
       {data !== null && <OwnChange change={data.change} />}
       {data !== null && <Step step={data.step} />}
@@ -58,22 +58,22 @@ function readProposal({ node }: ProposedChangeQuery["response"]): Proposal {
 }
 
 function OwnChange({ change }: Pick<Proposal, "change">): ReactNode {
-  if (!change.ok) return <p className="ThreadChanges-note">{failureOf(change.errors).message}</p>;
-  if (change.value == null) return <p className="ThreadChanges-note">Nothing changed at these lines.</p>;
+  if (!change.ok) return <p className="ThreadChanges-note muted">{failureOf(change.errors).message}</p>;
+  if (change.value == null) return <p className="ThreadChanges-note muted">Nothing changed at these lines.</p>;
   return <SinceCommentDiff path={change.value.path} patch={change.value.patch} />;
 }
 
 function Step({ step }: Pick<Proposal, "step">): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
-  if (!step.ok) return <p className="ThreadChanges-note">{failureOf(step.errors).message}</p>;
+  if (!step.ok) return <p className="ThreadChanges-note muted">{failureOf(step.errors).message}</p>;
   if (step.value == null) return null;
   const { unasked, unreadFiles, fromPatchSet, toPatchSet } = step.value;
   if (unasked.length === 0 && unreadFiles === 0)
-    return <p className="ThreadChanges-note">Nothing else changed in this step.</p>;
+    return <p className="ThreadChanges-note muted">Nothing else changed in this step.</p>;
   return (
     <>
-      <div className="ThreadChanges-line">
+      <div className="ThreadChanges-line row wrap gap-x-2">
         <Button
           size="small"
           variant="quiet"
@@ -89,10 +89,10 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
         </Button>
       </div>
       {isOpen && (
-        <div id={bodyId} className="ThreadChanges-body">
+        <div id={bodyId} className="ThreadChanges-body stack">
           {unasked.map(({ path, patch }) =>
             patch == null ? (
-              <p key={path} className="ThreadChanges-note">
+              <p key={path} className="ThreadChanges-note muted">
                 <code>{displayPath(path)}</code>: The change of this file cannot be shown here.
               </p>
             ) : (
@@ -100,7 +100,9 @@ function Step({ step }: Pick<Proposal, "step">): ReactNode {
             ),
           )}
           {unreadFiles > 0 && (
-            <p className="ThreadChanges-note">{formatCount(unreadFiles)} more files changed. They were not searched.</p>
+            <p className="ThreadChanges-note muted">
+              {formatCount(unreadFiles)} more files changed. They were not searched.
+            </p>
           )}
           <BetweenNote from={fromPatchSet} to={toPatchSet} />
         </div>

@@ -25,18 +25,18 @@ interface Props {
 export function QuotedLines({ lines, startLine, side = "NEW" }: Props): ReactNode {
   const hidden = use(PaperContext) ? 0 : Math.max(0, lines.length - SHOWN_MAX);
   return (
-    <div className="QuotedLines" data-side={side}>
-      {hidden > 0 && <p className="QuotedLines-more">… {counted(hidden, "line")} above</p>}
+    <div className="QuotedLines stack" data-side={side}>
+      {hidden > 0 && <p className="QuotedLines-more muted small">… {counted(hidden, "line")} above</p>}
       {lines.slice(hidden).map((line, index) => {
         const shown = displayText(line);
         return (
-          <code key={index} className="QuotedLines-line">
+          <code key={index} className="QuotedLines-line gap-2 small">
             {startLine !== null && (
-              <span className="QuotedLines-number" aria-hidden>
+              <span className="QuotedLines-number muted" aria-hidden>
                 {startLine + hidden + index}
               </span>
             )}
-            <span className="QuotedLines-text">
+            <span className="QuotedLines-text long-words">
               <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={NONE} breaks={null} />
             </span>
           </code>
@@ -65,10 +65,10 @@ export function SinceCommentDiff({ path, patch }: SinceCommentDiffProps): ReactN
   const parsed = useMemo(() => parsePatch(patch), [patch]);
   return (
     <div className="SinceCommentDiff">
-      <p className="SinceCommentDiff-path">{displayPath(path)}</p>
+      <p className="SinceCommentDiff-path muted long-words">{displayPath(path)}</p>
       {parsed.hunks.map((hunk, index) => (
         <div key={index}>
-          <p className="SinceCommentDiff-hunk">
+          <p className="SinceCommentDiff-hunk muted long-words">
             <code>{hunk.ranges}</code>
           </p>
           {rowsOf(parsed, hunk).map((row, at) => (
@@ -101,15 +101,15 @@ function rowsOf(
 function Row({ row: { kind, number, text } }: { readonly row: DiffRowSince }): ReactNode {
   const shown = displayText(text);
   return (
-    <code className="SinceCommentDiff-line" data-kind={kind}>
-      <span className="SinceCommentDiff-number" aria-hidden>
+    <code className="SinceCommentDiff-line small" data-kind={kind}>
+      <span className="SinceCommentDiff-number muted" aria-hidden>
         {number}
       </span>
-      <span className="SinceCommentDiff-sign" aria-hidden>
+      <span className="SinceCommentDiff-sign strong" aria-hidden>
         {SIGNS[kind]}
       </span>
       {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
-      <span className="SinceCommentDiff-text">
+      <span className="SinceCommentDiff-text long-words">
         <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={NONE} breaks={null} />
       </span>
     </code>

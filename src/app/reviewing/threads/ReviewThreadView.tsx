@@ -221,7 +221,7 @@ function ThreadCard({ state, head, bodyId, isOpen, children, ...section }: Threa
     <section {...section} className="Thread" data-state={state}>
       {head}
       {isOpen && (
-        <div id={bodyId} className="Thread-body">
+        <div id={bodyId} className="Thread-body stack">
           {children}
         </div>
       )}

@@ -129,7 +129,7 @@ export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
   const { viewerCanResolve } = thread;
   const isExported = useContext(ExportedContext);
   return (
-    <footer className="Thread-foot">
+    <footer className="Thread-foot wrap gap-2">
       {thread.viewerCanReply && (
         <Button size="small" icon={<ReplyIcon />} keys="r" onClick={() => reply()}>
           Reply
@@ -170,8 +170,8 @@ export function ThreadProposal({ commands }: Pick<Props, "commands">): ReactNode
   const [before, now] = [patchSet ?? null, addressed.patchSet ?? null];
   const isBetween = addressBetween !== null && before !== null && now !== null && before < now;
   return (
-    <div className="ThreadProposal">
-      <p className="ThreadProposal-words">
+    <div className="ThreadProposal row wrap spread gap-2 small">
+      <p className="ThreadProposal-words long-words">
         <strong>Is this addressed?</strong>{" "}
         <MarkedText text={addressed.agent ?? addressed.comment.author.name ?? "Someone"} /> marked it as addressed{" "}
         <RelativeTime iso={addressed.at} />, in <code>{addressed.oid.slice(0, 10)}</code>
@@ -185,7 +185,7 @@ export function ThreadProposal({ commands }: Pick<Props, "commands">): ReactNode
         )}
       </p>
       {viewerCanResolve && (
-        <span className="ThreadProposal-actions">
+        <span className="ThreadProposal-actions gap-2 row">
           <Button
             size="small"
             variant="primary"

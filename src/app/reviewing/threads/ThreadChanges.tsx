@@ -36,9 +36,9 @@ export function ThreadChanges({ threadId, position, isAnswered = false }: Props)
   const { certainty, path, startLine, endLine, reason } = position;
   if (isCertain(position)) return null;
   return (
-    <div className="ThreadChanges">
-      <div className="ThreadChanges-line">
-        {reason !== "" && <p className="ThreadChanges-reason">{reason}</p>}
+    <div className="ThreadChanges stack small">
+      <div className="ThreadChanges-line row wrap gap-x-2">
+        {reason !== "" && <p className="ThreadChanges-reason muted">{reason}</p>}
         {(isExported ? [] : (["was", "since"] as const)).map((one) => (
           <Button
             key={one}
@@ -101,7 +101,7 @@ function Body({ threadId: id, span, shown, bodyId }: BodyProps): ReactNode {
   if (shown === null) return null;
   const isLoading = data === null && failure === null;
   return (
-    <div id={bodyId} className="ThreadChanges-body" aria-busy={isLoading}>
+    <div id={bodyId} className="ThreadChanges-body stack" aria-busy={isLoading}>
       <FetchNote failure={failure} isLoading={isLoading} onRetry={reload} />
       {data !== null && (shown === "was" ? <CodePeek code={data.code} /> : <Since change={data.change} />)}
     </div>
@@ -116,7 +116,7 @@ function readChanges({ node }: ThreadChangesQuery["response"]) {
 }
 
 function Since({ change }: Pick<Changes, "change">): ReactNode {
-  if (change == null) return <p className="ThreadChanges-note">These lines have not changed.</p>;
+  if (change == null) return <p className="ThreadChanges-note muted">These lines have not changed.</p>;
   const { path, patch, fromPatchSet, toPatchSet } = change;
   return (
     <>
@@ -134,9 +134,9 @@ interface FetchNoteProps {
 
 /** Shown until changes are fetched. */
 export function FetchNote({ failure, isLoading, onRetry }: FetchNoteProps): ReactNode {
-  if (failure === null) return isLoading && <p className="ThreadChanges-note">Loading changes…</p>;
+  if (failure === null) return isLoading && <p className="ThreadChanges-note muted">Loading changes…</p>;
   return (
-    <p className="ThreadChanges-note">
+    <p className="ThreadChanges-note muted">
       {failure}{" "}
       <Button size="small" onClick={onRetry}>
         Try again
@@ -150,7 +150,7 @@ export function BetweenNote({ from, to }: Readonly<Record<"from" | "to", number 
   const addressBetween = useContext(BetweenContext);
   if (addressBetween === null || from == null || to == null) return null;
   return (
-    <p className="ThreadChanges-note">
+    <p className="ThreadChanges-note muted">
       <Link to={addressBetween(from, to)}>
         All changes from patch set {from} to {to}
       </Link>
@@ -161,7 +161,7 @@ export function BetweenNote({ from, to }: Readonly<Record<"from" | "to", number 
 /** The code that was commented on, with the lines around it dimmed. */
 function CodePeek({ code }: Pick<Changes, "code">): ReactNode {
   if (code == null) {
-    return <p className="ThreadChanges-note">The code that was commented on is not in this repository.</p>;
+    return <p className="ThreadChanges-note muted">The code that was commented on is not in this repository.</p>;
   }
   const { startLine, before, lines, after } = code;
   return (

@@ -79,7 +79,7 @@ export function ThreadComments({ thread: key, review, position, commands }: Prop
       >
         {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
         {answersFrom !== null && (
-          <div className="Thread-answer">
+          <div className="Thread-answer wrap">
             <div>{comments.slice(answersFrom).map(drawComment)}</div>
             {changes}
           </div>

@@ -75,10 +75,10 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, po
   const commentCount = comments.filter(({ body }) => body !== "").length;
   const first = comments[0];
   return (
-    <header id={id} className="Thread-head">
+    <header id={id} className="Thread-head row wrap gap-x-2 small">
       <button
         type="button"
-        className="Thread-toggle"
+        className="Thread-toggle muted"
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
         aria-label={isOpen ? CLOSE : OPEN}
@@ -89,20 +89,20 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, po
       </button>
       <StateBadge {...(thread.addressed == null ? BADGES[state] : ADDRESSED)} />
       {href === undefined ? (
-        <span className="Thread-place">
+        <span className="Thread-place long-words">
           <MarkedText text={location} />
         </span>
       ) : (
-        <Link className="Thread-place" to={href}>
+        <Link className="Thread-place long-words" to={href}>
           <MarkedText text={location} />
         </Link>
       )}
       {thread.dismissal != null && (
-        <span className="Thread-words" title={visibleText(thread.dismissal.reason)}>
+        <span className="Thread-words muted" title={visibleText(thread.dismissal.reason)}>
           dismissed
         </span>
       )}
-      {patchSet != null && <span className="Thread-words">patch set {patchSet}</span>}
+      {patchSet != null && <span className="Thread-words muted">patch set {patchSet}</span>}
       {layer != null && <LayerName layer={layer} />}
       {became !== null && position !== null && (
         <span className="Thread-became" data-certainty={position.certainty} title={position.reason}>
@@ -110,11 +110,11 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, po
         </span>
       )}
       {!isOpen && first && (
-        <button type="button" className="Thread-summary" tabIndex={-1} onClick={onToggle}>
+        <button type="button" className="Thread-summary ellipsis muted" tabIndex={-1} onClick={onToggle}>
           <MarkedText text={`${first.author.name}: ${excerptOf(first.body)}`} />
         </button>
       )}
-      {!isOpen && commentCount > 1 && <span className="Thread-words">{formatCount(commentCount)} comments</span>}
+      {!isOpen && commentCount > 1 && <span className="Thread-words muted">{formatCount(commentCount)} comments</span>}
     </header>
   );
 }
@@ -154,7 +154,7 @@ export function LayerName(props: { readonly layer: ThreadHead_layer$key }): Reac
         ? `on a commit that was dropped: ${subject}`
         : `on commit ${OR.format(candidates.map(String))} of ${total}, uncertain which: ${subject}`;
   return (
-    <span className="LayerName" title={text}>
+    <span className="LayerName ellipsis muted" title={text}>
       <MarkedText text={text} />
     </span>
   );

@@ -91,7 +91,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
   if (form === "dismiss")
     return <DismissForm isPublic={state === "OPEN"} isUnderWay={isUnderWay} onDismiss={decide} onClose={close} />;
   return (
-    <div className="ThreadTriage">
+    <div className="ThreadTriage row wrap gap-2">
       {dismissal == null ? (
         <Button
           size="small"
@@ -104,7 +104,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
           Accept…
         </Button>
       ) : (
-        <p className="ThreadTriage-reason">
+        <p className="ThreadTriage-reason muted small long-words">
           {dismissal.isAlways ? "Never again for this code:" : "Dismissed:"} <MarkedText text={dismissal.reason} />
         </p>
       )}

@@ -50,7 +50,7 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
       style={{ top, height }}
     >
       <HoverCard label="Commit of these lines" content={() => <BlameCard slug={slug} origin={data} before={before} />}>
-        <Link className="BlameBlock-label" to={addressOf.commit(slug, oid)}>
+        <Link className="BlameBlock-label row gap-2 muted nowrap" to={addressOf.commit(slug, oid)}>
           <Avatar name={author.name} size="small" decorative />
           <span className="visually-hidden">{first === last ? `Line ${first}: ` : `Lines ${first} to ${last}: `}</span>
           <span className="BlameBlock-headline">
@@ -60,7 +60,7 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
           <span className="BlameBlock-date">
             <RelativeTime iso={author.date} />
           </span>
-          <span className="BlameBlock-month">{readerDates.month(Date.parse(author.date))}</span>
+          <span className="BlameBlock-month digits">{readerDates.month(Date.parse(author.date))}</span>
         </Link>
       </HoverCard>
     </div>

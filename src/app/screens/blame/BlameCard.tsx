@@ -41,16 +41,16 @@ export function BlameCard({ slug, origin, before }: Props) {
   const { oid, abbreviatedOid, messageHeadline, messageBody, author } = commit;
   const body = messageBody.trim();
   return (
-    <div className="BlameCard">
-      <Link className="BlameCard-headline" to={addressOf.commit(slug, oid)}>
+    <div className="BlameCard gap-2">
+      <Link className="BlameCard-headline long-words strong name-link" to={addressOf.commit(slug, oid)}>
         <MarkedText text={messageHeadline || "(no message)"} />
       </Link>
       {body !== "" && (
-        <p className="BlameCard-body">
+        <p className="BlameCard-body muted long-words">
           <MarkedText text={body.length > BODY_LENGTH ? `${truncated(body, BODY_LENGTH)} …` : body} />
         </p>
       )}
-      <div className="BlameCard-facts">
+      <div className="BlameCard-facts row wrap muted long-words">
         <Avatar name={author.name} size="small" decorative />
         <span title={visibleText(author.email)}>
           <MarkedText text={author.name} />
@@ -58,19 +58,15 @@ export function BlameCard({ slug, origin, before }: Props) {
         <RelativeTime iso={author.date} />
         <code>{abbreviatedOid}</code>
       </div>
-      <div className="BlameCard-facts">
+      <div className="BlameCard-facts row wrap muted long-words">
         In <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
       </div>
       {isIgnored && (
-        <p className="BlameCard-note">
-          This commit is on the ignore list, but these lines cannot be traced to another commit.
-        </p>
+        <p className="muted">This commit is on the ignore list, but these lines cannot be traced to another commit.</p>
       )}
-      {isShallow && (
-        <p className="BlameCard-note">The history is cut off here (shallow clone). The lines may be older.</p>
-      )}
+      {isShallow && <p className="muted">The history is cut off here (shallow clone). The lines may be older.</p>}
       {before === null ? (
-        <p className="BlameCard-note">The file is new in this commit.</p>
+        <p className="muted">The file is new in this commit.</p>
       ) : (
         <Link className="BlameCard-before" to={before}>
           Blame before this commit

@@ -96,7 +96,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
 
   return (
     <>
-      <div className="BlameScreen-notes">
+      <div className="BlameScreen-notes row wrap spread muted small">
         <BlameProgress
           known={known.lines.known}
           lineCount={lineCount}
@@ -149,7 +149,7 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
   );
   if (!view.ignoreRevs || (files.length === 0 && problems.length === 0)) return null;
   return (
-    <span className="IgnoredNote">
+    <span className="IgnoredNote wrap">
       {files.length > 0 &&
         `${counted(count, "commit is", "commits are")} ignored, as listed in ${files.map(displayPath).join(", ")}`}
       {problems.length > 0 && (
@@ -192,7 +192,7 @@ const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function AgeLegend() {
   return (
-    <span className="AgeLegend" role="img" aria-label={`Age of lines: ${TEXT.newer}, ${TEXT.older}`}>
+    <span className="AgeLegend inline-row gap-2" role="img" aria-label={`Age of lines: ${TEXT.newer}, ${TEXT.older}`}>
       {TEXT.newer}
       <span className="AgeLegend-scale">
         {STEPS.map((step) => (

@@ -110,7 +110,7 @@ function Row({ row: { numbers, signs, text, kind }, numbered, parents }: RowProp
   return (
     <tr className={`CombinedLines-${kind}`}>
       {numbered.map((column) => (
-        <td key={column} className="CombinedLines-number">
+        <td key={column} className="CombinedLines-number muted digits">
           {numbers[column]}
         </td>
       ))}

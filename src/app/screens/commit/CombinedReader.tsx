@@ -67,8 +67,8 @@ export function CombinedReader({ commit, slug, oid }: Props) {
   const shown = files.filter(hasSomething);
   const resolved = files.filter((file) => !hasSomething(file));
   return (
-    <section className="CombinedReader" aria-label="Changed files">
-      <div className="CombinedReader-head">
+    <section className="CombinedReader stack gap-4" aria-label="Changed files">
+      <div className="CombinedReader-head row wrap spread">
         <p>
           Each column of signs is one parent, in order: + the line is in the merge but not in that parent, − the line is
           in that parent but not in the merge.
@@ -88,7 +88,7 @@ export function CombinedReader({ commit, slug, oid }: Props) {
         <CombinedFile key={file.path} file={file} to={addressOf.file(slug, oid, file.path)} />
       ))}
       {resolved.length > 0 && (
-        <div className="CombinedReader-resolved">
+        <div className="CombinedReader-resolved muted small">
           <p>No changes by the merge itself: every hunk matches one of the parents.</p>
           <ul>
             {resolved.map(({ path }) => (
@@ -116,7 +116,7 @@ function CombinedFile({ file, to }: { readonly file: File; readonly to: string }
     <article className="CombinedReader-file">
       <header>
         {sides.map(({ status, path: before }, parent) => (
-          <span key={parent} className="CombinedReader-side" title={`Against parent ${parent + 1}`}>
+          <span key={parent} className="inline-row gap-1 muted small" title={`Against parent ${parent + 1}`}>
             <StatusMark status={status} />
             {before !== path && (
               <span>
@@ -126,7 +126,7 @@ function CombinedFile({ file, to }: { readonly file: File; readonly to: string }
           </span>
         ))}
         <h2>{oid == null ? displayPath(path) : <Link to={to}>{displayPath(path)}</Link>}</h2>
-        {isAssumed(encoding) && <span className="CombinedReader-encoding">{encodingLabel(encoding)}</span>}
+        {isAssumed(encoding) && <span className="muted small">{encodingLabel(encoding)}</span>}
       </header>
       {oid == null && <p>The merge deleted this file.</p>}
       {isBinary === true && <p>Binary file not shown.</p>}

@@ -70,17 +70,17 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
   const { oid, messageHeadline, messageBody, author, committer } = data;
   const sameHand = author.name === committer.name && author.email === committer.email;
   return (
-    <header className="CommitHead">
-      <h1 className="CommitHead-title">
+    <header className="CommitHead stack gap-3">
+      <h1 className="CommitHead-title long-words">
         <MarkedText text={messageHeadline || "(no message)"} />
       </h1>
       {messageBody !== "" && (
-        <pre className="CommitHead-body">
+        <pre className="CommitHead-body long-words">
           <MarkedText text={messageBody} />
         </pre>
       )}
-      <div className="CommitHead-facts">
-        <span className="CommitHead-person">
+      <div className="CommitHead-facts row wrap muted small">
+        <span className="CommitHead-person inline-row wrap">
           <Avatar name={author.name} size="small" decorative />
           <strong title={visibleText(author.email)}>
             <MarkedText text={author.name} />
@@ -88,14 +88,14 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
           authored <RelativeTime iso={author.date} />
         </span>
         {!sameHand && (
-          <span className="CommitHead-person">
+          <span className="CommitHead-person inline-row wrap">
             <strong title={visibleText(committer.email)}>
               <MarkedText text={committer.name} />
             </strong>{" "}
             committed <RelativeTime iso={committer.date} />
           </span>
         )}
-        <span className="CommitHead-name">
+        <span className="CommitHead-name inline-row wrap">
           <GitCommitIcon />
           <code>{oid}</code>
           <CopyButton text={oid} label="Copy commit id" keys="d y" group={shortcutGroups.reader} />
@@ -157,7 +157,10 @@ function Parents({ commit, parents: { edges }, stashParts, isShallow, slug, revi
     );
   if (edges.length === 1) return <span>Parent {names}</span>;
   return (
-    <span className="CommitHead-parents" title="Merge commit: each link shows the diff against one parent.">
+    <span
+      className="CommitHead-parents inline-row wrap"
+      title="Merge commit: each link shows the diff against one parent."
+    >
       Parents {names}
       {edges.map((_, index) => {
         const to = `${addressOf.commit(slug, revision)}${index > 0 ? `?parent=${index + 1}` : ""}`;

@@ -53,10 +53,10 @@ export function ComparisonOnScreen({ slug, range }: Omit<Props, "onChoose" | "on
     if (isHeld.current && !currentTarget.contains(relatedTarget)) compare(latest.current);
   };
   return (
-    <div ref={fields} className="ComparisonOnScreen" onFocus={hold} onChange={hold} onBlur={resume}>
+    <div ref={fields} className="ComparisonOnScreen row wrap gap-x-3" onFocus={hold} onChange={hold} onBlur={resume}>
       <ComparePickers slug={slug} range={range} onChoose={compare} />
       {candidates > 0 && (
-        <p className="ComparePickers-chosen">
+        <p className="ComparePickers-chosen muted small">
           {displayPath(range.base)}
           {candidates > 1 ? ` is the nearest of ${formatCount(candidates)} candidates. ` : " was chosen by Galley. "}
           <Button variant="quiet" size="small" onClick={() => fields.current?.querySelector("input")?.focus()}>

@@ -86,9 +86,9 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     <div className="Screen CompareScreen">
       <PageTitle>{`${params["range"] ?? ""} · ${name} · Galley`}</PageTitle>
       <h1 className="visually-hidden">Compare revisions</h1>
-      <div className="CompareScreen-head">
+      <div className="CompareScreen-head row wrap spread">
         <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
-        <div className="CompareScreen-request">
+        <div className="CompareScreen-request row gap-2">
           <div className="CompareScreen-menu">
             {isMenuLoaded && <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />}
           </div>
@@ -116,7 +116,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           notes={
             <>
               {layers !== null && <LayerNotePlace />}
-              <div className="ComparedCommits">
+              <div className="ComparedCommits muted small">
                 <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
                   <Suspense fallback={<Skeleton rows={1} rowHeight={21} label="Counting commits" />}>
                     <ComparedCommits comparison={comparison} slug={slug} />
@@ -124,8 +124,8 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
                 </Boundary>
               </div>
               {isWhole && (
-                <div className="CompareMerge">
-                  <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
+                <div className="CompareMerge small">
+                  <Boundary fallback={(error) => <p className="CompareMerge-none muted">{messageOf(error)}</p>}>
                     <Suspense fallback={<MergeOutcomeSkeleton isPadded={false} />}>
                       <CompareMerge comparison={comparison} slug={slug} range={range} />
                     </Suspense>
@@ -240,10 +240,11 @@ function CompareMerge({ comparison, slug, range }: Props) {
     `,
     comparison,
   );
-  if (aheadBy === 0) return <p className="CompareMerge-none">Already up to date: base contains all commits of head</p>;
+  if (aheadBy === 0)
+    return <p className="CompareMerge-none muted">Already up to date: base contains all commits of head</p>;
   if (isInBase) {
     return (
-      <p className="CompareMerge-none">
+      <p className="CompareMerge-none muted">
         {`${displayPath(base)} has all changes of ${displayPath(head)} already, in other commits. `}
         {range.dots === "THREE" && (
           <Link to={addressOf.compare(slug, base, head, "TWO")}>Compare the two directly</Link>
@@ -251,10 +252,11 @@ function CompareMerge({ comparison, slug, range }: Props) {
       </p>
     );
   }
-  if (mergePreview == null) return <p className="CompareMerge-none">Cannot merge: base and head share no history</p>;
+  if (mergePreview == null)
+    return <p className="CompareMerge-none muted">Cannot merge: base and head share no history</p>;
   if (isOtherThanReview(range, behindBy)) {
     return (
-      <p className="CompareMerge-none">
+      <p className="CompareMerge-none muted">
         {`This also undoes what only ${displayPath(base)} has. To request a review,`}{" "}
         <Link to={addressOf.compare(slug, base, head)}>compare since the merge base</Link>
       </p>

@@ -51,7 +51,7 @@ export function ComparedCommits({ comparison, slug }: Props) {
         {bases[0] === undefined ? "no common history" : TEXT.divergedAt(bases[0], bases.length)}
       </span>
       {bases.length > 1 && (
-        <p className="ComparedCommits-bases">
+        <p>
           <Message text={TEXT.severalBases(bases.join(", "))} />
         </p>
       )}

@@ -16,7 +16,6 @@ import { addressOf } from "#contract/pages.ts";
 import type { RequestReview_dialog$key } from "#generated/RequestReview_dialog.graphql.ts";
 import type { RequestReviewInput, RequestReviewMutation } from "#generated/RequestReviewMutation.graphql.ts";
 import type { RequestReviewTargetQuery } from "#generated/RequestReviewTargetQuery.graphql.ts";
-import "./RequestReviewDialog.css";
 
 const DIALOG = "Request review";
 const TITLE_MAX = 256;
@@ -79,8 +78,8 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
         </>
       }
     >
-      <form id={form} className="RequestReviewDialog" onSubmit={(event) => void submit(event)}>
-        <p className="RequestReviewDialog-refs">
+      <form id={form} className="RequestReviewDialog stack gap-3" onSubmit={(event) => void submit(event)}>
+        <p className="muted long-words">
           Commits of <code>{displayPath(head)}</code>
         </p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
@@ -89,7 +88,7 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
           <RevisionPicker slug={slug} label="Target branch" {...field} error={reason ?? undefined} />
         </div>
         {since !== null && (
-          <p className="RequestReviewDialog-refs">
+          <p className="muted long-words">
             {counted(since.commits, "commit")} since {since.left.slice(0, 10)}, where the work left this branch. If it
             began on another branch, choose that.
           </p>

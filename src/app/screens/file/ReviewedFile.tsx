@@ -142,13 +142,13 @@ export function InReview({ slug, review, oid }: InReviewProps) {
       ? "not part of this review"
       : (revision.side === "new" ? IN_REVIEW_TEXT.asIn : IN_REVIEW_TEXT.asBefore)(revision.patchSet);
   return (
-    <nav className="InReview" aria-label="Review of this file">
-      <Link className="InReview-title" to={addressOf.reviewFiles(slug, key)}>
+    <nav className="InReview row wrap" aria-label="Review of this file">
+      <Link className="InReview-title long-words strong" to={addressOf.reviewFiles(slug, key)}>
         <MarkedText text={title} />
       </Link>
       <ReviewStateBadge state={state} unresolved={openThreadCount} />
-      <span className="InReview-state">{stateText}</span>
-      <span className="InReview-pages">
+      <span className="muted small">{stateText}</span>
+      <span className="InReview-pages gap-3">
         <Link to={addressOf.review(slug, key)}>Conversation</Link>
         <Link to={addressOf.reviewFiles(slug, key)}>Files</Link>
       </span>

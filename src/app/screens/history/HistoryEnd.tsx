@@ -45,8 +45,8 @@ export function ContinueSearch({ to, scannedCount, hasFound }: Props) {
     go(to, { replace: true });
   }, [walks, to, go]);
   return (
-    <div className="ContinueSearch">
-      <p role="status" className="ContinueSearch-words">
+    <div className="ContinueSearch row wrap gap-3">
+      <p role="status" className="ContinueSearch-words muted">
         Searched {formatCount(scannedCount)} commits{walks ? ". No results yet, still searching…" : " so far."}
       </p>
       {walks ? (

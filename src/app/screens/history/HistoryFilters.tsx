@@ -79,12 +79,12 @@ export function HistoryFilters({ search, addressOf }: Props) {
   }
 
   return (
-    <details ref={details} className="HistoryFilters" open={parts !== "" || undefined}>
+    <details ref={details} className="HistoryFilters card" open={parts !== "" || undefined}>
       <summary className="HistoryFilters-title" title={`${TEXT.title} (${KEYS})`}>
         <FilterIcon /> {TEXT.title}
-        {parts !== "" && <span className="HistoryFilters-words">{parts}</span>}
+        {parts !== "" && <span className="HistoryFilters-words muted long-words">{parts}</span>}
       </summary>
-      <form role="search" aria-label={TEXT.title} className="HistoryFilters-form" onSubmit={submit}>
+      <form role="search" aria-label={TEXT.title} className="HistoryFilters-form gap-3" onSubmit={submit}>
         {FIELDS.map(({ name, ...field }, index) => (
           <TextField
             key={name}
@@ -94,7 +94,7 @@ export function HistoryFilters({ search, addressOf }: Props) {
             onChange={(value) => setDraft({ ...draft, [name]: value === "" ? null : value })}
           />
         ))}
-        <div className="HistoryFilters-foot">
+        <div className="HistoryFilters-foot row wrap">
           <SegmentedControl
             label="Merges"
             keys={MERGES_KEYS}
@@ -103,15 +103,15 @@ export function HistoryFilters({ search, addressOf }: Props) {
             value={draft.merges ?? "all"}
             onChange={(value) => applyFilter({ ...draft, merges: value === "all" ? null : value })}
           />
-          <label className="HistoryFilters-check" title={`${TEXT.regex} (${REGEX_KEYS})`}>
+          <label className="HistoryFilters-check inline-row gap-1" title={`${TEXT.regex} (${REGEX_KEYS})`}>
             <input type="checkbox" checked={draft.isRegex} onChange={() => toggle("isRegex")} />
             {TEXT.regex}
           </label>
-          <label className="HistoryFilters-check" title={`${TEXT.case} (${CASE_KEYS})`}>
+          <label className="HistoryFilters-check inline-row gap-1" title={`${TEXT.case} (${CASE_KEYS})`}>
             <input type="checkbox" checked={draft.isExact} onChange={() => toggle("isExact")} />
             {TEXT.case}
           </label>
-          <span className="HistoryFilters-actions">
+          <span className="HistoryFilters-actions gap-2">
             {parts !== "" && (
               <ButtonLink variant="quiet" icon={<XIcon />} to={addressOf(NOTHING)}>
                 Clear

@@ -44,7 +44,7 @@ export function GraphCell({ width, above, row }: Props) {
       </svg>
       {hidden > 0 && (
         <span
-          className="GraphCell-more"
+          className="GraphCell-more muted"
           title={`${hidden} more ${hidden === 1 ? "line" : "lines"} not shown`}
           aria-hidden
         >

@@ -94,11 +94,11 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
       <div ref={list} className="HistoryPages" data-lanes={graphLayout?.width}>
         {daysOf(edges).map(({ day, commits, from }) => (
           <section key={commits[0]?.node.oid} aria-label={day}>
-            <h2 className="HistoryPages-day">
+            <h2 className="HistoryPages-day muted strong">
               {graphLayout !== null && <GraphLines width={graphLayout.width} lines={graphLayout.aboveAt(from)} />}
               {day}
             </h2>
-            <ul className="CommitList">
+            <ul className="CommitList card lines">
               {commits.map(({ node, path: named }, index) => (
                 <CommitRow
                   key={node.oid}
@@ -119,7 +119,7 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
       <UnreadableCommits history={page} />
       {continueSearch}
       {((older && !continueSearch) || newer) && (
-        <nav className="HistoryPages-turn" aria-label="Pagination">
+        <nav className="HistoryPages-turn gap-3" aria-label="Pagination">
           {newer && <ButtonLink to={newer}>Newer</ButtonLink>}
           {older && !continueSearch && <ButtonLink to={older}>Older</ButtonLink>}
         </nav>

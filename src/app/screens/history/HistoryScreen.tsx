@@ -65,18 +65,18 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
   return (
     <div className="Screen">
       <PageTitle>{`History of ${of} · ${name} · Galley`}</PageTitle>
-      <div className="HistoryScreen-head">
+      <div className="HistoryScreen-head wrap spread gap-3">
         <div>
           <h1 className="HistoryScreen-title">History</h1>
           {path !== "" && (
-            <p className="HistoryScreen-path">
+            <p>
               <PathLinks
                 path={path}
                 addressOf={(folder) => addressOf.history(slug, revision, { ...search, path: folder })}
               />
             </p>
           )}
-          <p className="HistoryScreen-count">
+          <p className="HistoryScreen-count muted small">
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
                 <HistoryCount history={commits} />

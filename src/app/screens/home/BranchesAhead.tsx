@@ -42,24 +42,24 @@ export function BranchesAhead({ repository }: Props) {
   );
   const base = defaultBranchRef?.name ?? "HEAD";
   if (branchesAhead.edges.length === 0) {
-    return <p className="RepositoryCard-none">No branches are ahead of {base}.</p>;
+    return <p className="RepositoryCard-none muted">No branches are ahead of {base}.</p>;
   }
   return (
-    <ul className="BranchesAhead">
+    <ul className="BranchesAhead card lines">
       {branchesAhead.edges.map(({ node }) => {
         const { name, revision, aheadBy, behindBy, target } = node;
         return (
-          <li key={name} className="BranchesAhead-branch">
-            <span className="BranchesAhead-names">
+          <li key={name} className="BranchesAhead-branch gap-3">
+            <span className="BranchesAhead-names stack">
               <Link
-                className="BranchesAhead-name"
+                className="BranchesAhead-name ellipsis strong"
                 to={addressOf.compare(slug, defaultBranchRef?.revision ?? "HEAD", revision)}
               >
                 {displayPath(name)}
               </Link>
               <UpstreamDistance branch={node} />
             </span>
-            <span className="BranchesAhead-distance">
+            <span className="muted small digits nowrap">
               <span title={`${counted(aheadBy, "commit")} not in ${base}`}>{formatCount(aheadBy)} ahead</span>
               {behindBy > 0 && (
                 <span title={`${counted(behindBy, "commit")} of ${base} not in this branch`}>
@@ -68,7 +68,7 @@ export function BranchesAhead({ repository }: Props) {
               )}
             </span>
             {target && (
-              <span className="BranchesAhead-date">
+              <span className="muted small digits nowrap">
                 <RelativeTime iso={target.committer.date} />
               </span>
             )}

@@ -53,17 +53,17 @@ export function ChangedReviews({ repository, name, own }: Props) {
   const heading = own ? "Your own reviews, changed since your last visit" : "Changed since your last visit";
   return (
     <section className="ChangedReviews" aria-label={`${heading} in ${slug}`}>
-      <h2 className="RepositoryCard-heading">{headingIn(heading, name)}</h2>
-      <ul className="ChangedReviews-list">
+      <h2 className="RepositoryCard-heading muted small strong">{headingIn(heading, name)}</h2>
+      <ul className="ChangedReviews-list card lines">
         {reviews.map(({ key, title, isOfThisWorktree, isUnread, addressedThreadCount, ...review }) => {
           const { sinceLastVisit } = review;
           const last = review.patchSets.at(-1)?.number ?? 0;
           const [waiting] = review.waiting;
           return (
-            <li key={key} className="ChangedReviews-review">
+            <li key={key} className="ChangedReviews-review row wrap gap-x-3 accent">
               <DotFillIcon />
               <Link
-                className="ChangedReviews-title"
+                className="ChangedReviews-title long-words strong"
                 to={
                   isOfThisWorktree
                     ? addressOf.worktree(slug)
@@ -72,7 +72,7 @@ export function ChangedReviews({ repository, name, own }: Props) {
               >
                 <MarkedText text={title} />
               </Link>
-              <span className="ChangedReviews-facts">
+              <span className="ChangedReviews-facts wrap gap-x-3 muted small row">
                 {sinceLastVisit != null && (
                   <span>
                     patch sets {sinceLastVisit} to {last}

@@ -46,11 +46,11 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   useCurrentState(others.length === 0 ? (only?.node.slug ?? null) : null);
   useRepositoryKeys(others.length === 0 ? only?.node.slug : undefined);
   return (
-    <div className="Screen HomeScreen">
+    <div className="Screen Screen-narrow HomeScreen stack gap-5">
       <PageTitle>Home · Galley</PageTitle>
       <h1 className="visually-hidden">Home</h1>
       {others.length === 0 && only !== undefined && <TurnMark slug={only.node.slug} />}
-      <div className="HomeScreen-turns">
+      <div className="HomeScreen-turns stack gap-4">
         {[false, true].map((own) =>
           repositories.edges.map(({ node }) => (
             <RepositoryTurn key={`${own} ${node.id}`} repository={node} isNamed={others.length > 0} own={own} />

@@ -64,10 +64,10 @@ export function RepositoryCard({ repository, commits }: Props) {
     result.value;
   return (
     <article className="RepositoryCard" aria-label={name ?? ""}>
-      <header className="RepositoryCard-head">
+      <header className="RepositoryCard-head wrap spread gap-3">
         <div className="RepositoryCard-names">
           <h2 className="RepositoryCard-name">{name}</h2>
-          <p className="RepositoryCard-facts">
+          <p className="RepositoryCard-facts wrap muted small long-words">
             <span>
               <FileDirectoryIcon /> {path}
             </span>
@@ -81,7 +81,7 @@ export function RepositoryCard({ repository, commits }: Props) {
           </p>
         </div>
         {!isEmpty && (
-          <div className="RepositoryCard-ways">
+          <div className="RepositoryCard-ways wrap gap-2 row">
             <ButtonLink to={addressOf.reviews(slug ?? "")} icon={<GitPullRequestIcon />}>
               Reviews
             </ButtonLink>
@@ -102,7 +102,7 @@ export function RepositoryCard({ repository, commits }: Props) {
         )}
       </header>
       {!isBare && (
-        <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+        <Boundary fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}>
           <Suspense fallback={<Skeleton variant="rows" rowHeight={46} label="Reading the work tree" />}>
             <UncommittedWork repository={result.value} />
           </Suspense>
@@ -111,18 +111,18 @@ export function RepositoryCard({ repository, commits }: Props) {
       {isEmpty ? (
         <EmptyState title="No commits yet">{`The branch ${headName ?? "HEAD"} has no commits. Create the first one, then reload this page.`}</EmptyState>
       ) : (
-        <div className="RepositoryCard-body">
+        <div className="RepositoryCard-body gap-5">
           <section aria-label={`Branches ahead in ${slug}`}>
-            <h3 className="RepositoryCard-heading">Branches ahead</h3>
-            <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+            <h3 className="RepositoryCard-heading muted small strong">Branches ahead</h3>
+            <Boundary fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}>
               <Suspense fallback={<Skeleton variant="rows" rowHeight={42} label="Counting commits" />}>
                 <BranchesAhead repository={result.value} />
               </Suspense>
             </Boundary>
           </section>
           <section aria-label={`Recent commits of ${slug}`}>
-            <div className="RepositoryCard-headline">
-              <h3 className="RepositoryCard-heading">Recent commits</h3>
+            <div className="RepositoryCard-headline row baseline spread gap-3">
+              <h3 className="RepositoryCard-heading muted small strong">Recent commits</h3>
               {headRef && (
                 // An error of the count does not concern the commits.
                 <Boundary fallback={() => null}>
@@ -135,7 +135,7 @@ export function RepositoryCard({ repository, commits }: Props) {
             {headCommit ? (
               <LastCommits commit={headCommit} slug={slug ?? ""} count={commits} />
             ) : (
-              <p className="RepositoryCard-none">
+              <p className="RepositoryCard-none muted">
                 {headName ?? "HEAD"} is checked out but has no commits yet. Create one, then reload this page.
               </p>
             )}
@@ -187,14 +187,18 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
     ...(operation == null ? [] : [`during ${displayPath(operation.description)}`]),
   ];
   return (
-    <section className="UncommittedWork" data-some={files > 0 || undefined} aria-label={`Uncommitted work in ${slug}`}>
+    <section
+      className="UncommittedWork row card wrap gap-x-3 muted"
+      data-some={files > 0 || undefined}
+      aria-label={`Uncommitted work in ${slug}`}
+    >
       <FileDiffIcon />
       <h3 className="UncommittedWork-title">
-        <Link className="UncommittedWork-link" to={addressOf.worktree(slug)}>
+        <Link className="UncommittedWork-link name-link" to={addressOf.worktree(slug)}>
           Uncommitted work
         </Link>
       </h3>
-      <p className="UncommittedWork-facts">{facts.join(" · ")}</p>
+      <p className="UncommittedWork-facts small digits">{facts.join(" · ")}</p>
     </section>
   );
 }
@@ -227,7 +231,7 @@ function LastCommits({ commit, slug, count }: LastCommitsProps) {
     commit,
   );
   return (
-    <ul className="CommitList">
+    <ul className="CommitList card lines">
       {history.edges.slice(0, count).map(({ node }) => (
         <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
       ))}

@@ -36,7 +36,7 @@ export function RepositoryTurn({ repository, isNamed, own }: TurnProps) {
   if (!result.ok || result.value.isEmpty === true) return null;
   const name = isNamed ? (result.value.name ?? null) : null;
   return (
-    <Boundary fallback={(error) => (own ? null : <p className="RepositoryCard-none">{messageOf(error)}</p>)}>
+    <Boundary fallback={(error) => (own ? null : <p className="RepositoryCard-none muted">{messageOf(error)}</p>)}>
       <Suspense fallback={<Skeleton variant="rows" rowHeight={68} label="Loading reviews" />}>
         <Boundary fallback={() => null}>
           <ChangedReviews repository={result.value} name={name} own={own} />
@@ -99,17 +99,17 @@ function WaitingReviews({ repository, name, own }: Props) {
   const isFirst = !own || rows.length === waiting.length;
   const heading = own ? "Your own reviews" : isQuiet ? "Waiting for you" : "Needs your review";
   return (
-    <section className="WaitingReviews" aria-label={`${own ? heading : "Waiting for you"} in ${slug}`}>
-      <div className="WaitingReviews-head">
-        <h2 className="RepositoryCard-heading">{headingIn(heading, name)}</h2>
+    <section className="stack gap-2" aria-label={`${own ? heading : "Waiting for you"} in ${slug}`}>
+      <div className="WaitingReviews-head row baseline spread small">
+        <h2 className="RepositoryCard-heading muted small strong">{headingIn(heading, name)}</h2>
         {isFirst && (
           <Link to={addressOf.reviews(slug)}>{underWay === 0 ? "All reviews" : `${formatCount(underWay)} open`}</Link>
         )}
       </div>
       {isQuiet && (
-        <p className="RepositoryCard-none">No reviews need your attention. Compare branches to request one.</p>
+        <p className="RepositoryCard-none muted">No reviews need your attention. Compare branches to request one.</p>
       )}
-      <ul className="ReviewList">
+      <ul className="ReviewList card lines">
         {rows.map(({ node }) => (
           <ReviewRow
             key={node.key}

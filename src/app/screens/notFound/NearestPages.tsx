@@ -52,7 +52,7 @@ export function NearestPages({ page, children }: Props) {
     { slug, revisionPath: page.params["revisionPath"] ?? "", hasRevisionPath: FILES.has(page.name) },
     whole,
   );
-  if (failure !== null) return <p className="NearestPages">Similar pages could not be found.</p>;
+  if (failure !== null) return <p className="NearestPages wrap muted">Similar pages could not be found.</p>;
   if (data === null) return null;
   const { repositories, repository } = data;
   const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
@@ -63,7 +63,7 @@ export function NearestPages({ page, children }: Props) {
     <>
       {repository != null && children}
       {near.length > 0 && (
-        <nav className="NearestPages" aria-label="Similar pages">
+        <nav className="NearestPages wrap muted" aria-label="Similar pages">
           Did you mean:{" "}
           {near.map(({ label, to }) => (
             <Link key={to} to={to}>

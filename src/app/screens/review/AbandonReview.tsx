@@ -44,7 +44,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
     enabled: viewerCanReopen,
   });
   return (
-    <div className="AbandonReview" {...container}>
+    <div className="AbandonReview gap-2" {...container}>
       {viewerCanAbandon && (
         <Button
           variant="danger"
@@ -106,7 +106,7 @@ function AbandonDialog({ review, onClose }: Props) {
         </>
       }
     >
-      <div className="AbandonDialog">
+      <div className="AbandonDialog gap-2">
         <p>All comments stay readable, and the review can be reopened. The branch does not change.</p>
         <TextArea label="Reason (optional)" value={body} onChange={setBody} rows={3} />
         {failure !== null && <Notice tone="danger">{failure}</Notice>}

@@ -33,7 +33,7 @@ export function AuthorFilter({ agents, by, hidden, onChange }: Props) {
   });
   const currentLabel = by === null ? TEXT.everyone : by === PEOPLE ? TEXT.onlyPeople : by;
   return (
-    <span className="AuthorFilter">
+    <span className="AuthorFilter row gap-2">
       <Menu
         label={TEXT.label}
         align="end"
@@ -49,7 +49,7 @@ export function AuthorFilter({ agents, by, hidden, onChange }: Props) {
           ...agents.map((name) => option(name, name, "agent")),
         ]}
       />
-      {hidden > 0 && <span className="ReviewScreen-none">{counted(hidden, "thread")} hidden</span>}
+      {hidden > 0 && <span className="muted small">{counted(hidden, "thread")} hidden</span>}
     </span>
   );
 }

@@ -58,11 +58,11 @@ export function CheckList({ review, slug }: Props) {
   );
   if (checks.length === 0) return null;
   return (
-    <section className="ReviewFact" aria-label={TITLE}>
-      <h2 className="ReviewScreen-heading">{TITLE}</h2>
-      <ul className="CheckList">
+    <section className="ReviewFact stack gap-1 long-words" aria-label={TITLE}>
+      <h2 className="ReviewScreen-heading muted small strong">{TITLE}</h2>
+      <ul className="stack gap-2">
         {checks.map(({ agent, state, reason, url, at, commitOid }, index) => (
-          <li key={index} className="CheckList-check" data-tone={STATES[state].tone}>
+          <li key={index} className="CheckList-check gap-2" data-tone={STATES[state].tone}>
             {STATES[state].icon}
             <span>
               <strong>{displayPath(agent) || "unnamed check"}</strong> {STATES[state].label}
@@ -75,7 +75,7 @@ export function CheckList({ review, slug }: Props) {
                   </a>
                 </>
               )}
-              <span className="ReviewScreen-none">
+              <span className="muted small">
                 {" · "}
                 <Link to={addressOf.commit(slug, commitOid)}>{commitOid.slice(0, 10)}</Link>, <RelativeTime iso={at} />
               </span>

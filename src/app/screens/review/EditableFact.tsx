@@ -21,9 +21,9 @@ export function EditableFact({ title, edit, keys, canEdit, editor, children }: P
   const begin = (): void => setEdits(true);
   useShortcut(keys, edit, shortcutGroups.review, begin, { enabled: canEdit && !edits });
   return (
-    <section className="ReviewFact" aria-label={title}>
-      <div className="ReviewFact-head">
-        <h2 className="ReviewScreen-heading">{title}</h2>
+    <section className="ReviewFact stack gap-1 long-words" aria-label={title}>
+      <div className="ReviewFact-head row spread">
+        <h2 className="ReviewScreen-heading muted small strong">{title}</h2>
         {canEdit && !edits && (
           <IconButton ref={button} size="small" label={edit} keys={keys} icon={<PencilIcon />} onClick={begin} />
         )}
@@ -69,10 +69,10 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
   return (
     // Handles keys that bubble from the field and the buttons; the group itself is not focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={group} className="EditorButtons" role="group" onKeyDown={press}>
+    <div ref={group} className="EditorButtons gap-2" role="group" onKeyDown={press}>
       {children}
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <div className="EditorButtons-row">
+      <div className="EditorButtons-row gap-2">
         <Button size="small" variant="quiet" keys="Escape" onClick={onClose}>
           Cancel
         </Button>

@@ -61,12 +61,12 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
   return (
     <>
       {drafts.length > 0 && (
-        <section className="ReviewDrafts" aria-label={TEXT.drafts}>
-          <h2 className="ReviewScreen-heading">{TEXT.drafts}</h2>
-          <p className="ReviewScreen-none">Only you can see your drafts until you submit your review below.</p>
+        <section className="stack gap-2" aria-label={TEXT.drafts}>
+          <h2 className="ReviewScreen-heading muted small strong">{TEXT.drafts}</h2>
+          <p className="muted small">Only you can see your drafts until you submit your review below.</p>
           {drafts.map(({ id, path, side, startLine, endLine, ...draft }) => (
-            <div key={id} className="ReviewDrafts-draft">
-              <p className="ReviewScreen-none">{describeLocation({ path, side, startLine, endLine })}</p>
+            <div key={id} className="stack gap-1">
+              <p className="muted small">{describeLocation({ path, side, startLine, endLine })}</p>
               <DraftView draft={draft} review={data} />
             </div>
           ))}

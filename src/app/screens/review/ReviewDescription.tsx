@@ -33,14 +33,14 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
     enabled: viewerCanUpdate && !edits,
   });
   return (
-    <section className="ReviewDescription" aria-label="Description">
+    <section className="ReviewDescription card gap-3" aria-label="Description">
       {edits ? (
         <DescriptionEditor review={data} onClose={() => setEdits(false)} />
       ) : (
         <>
           <div className="ReviewDescription-text">
             {body.trim() === "" ? (
-              <p className="ReviewScreen-none">No description provided.</p>
+              <p className="muted small">No description provided.</p>
             ) : (
               <MarkdownText text={body} />
             )}
@@ -95,7 +95,7 @@ function DescriptionEditor({ review, onClose }: Props) {
   const [updateReview] = useUpdateReview(id);
   const error = title.trim() === "" ? "Enter a title." : undefined;
   return (
-    <div ref={container} className="DescriptionEditor">
+    <div ref={container} className="DescriptionEditor stack gap-3">
       <TextField label="Title" value={title} onChange={setTitle} error={error} maxLength={256} />
       <Composer
         savedTextKey={`${key}/description`}

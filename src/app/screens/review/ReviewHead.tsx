@@ -79,17 +79,17 @@ export function ReviewHead({ review, slug, sync }: Props) {
   const row = useRef<HTMLElement>(null);
   useTabKeys(row, shortcutGroups.review);
   return (
-    <header className="ReviewHead">
-      <div className="ReviewHead-line">
-        <h1 className="ReviewHead-title">
+    <header className="ReviewHead stack gap-2">
+      <div className="ReviewHead-line wrap">
+        <h1 className="ReviewHead-title long-words">
           <MarkedText text={title} />
         </h1>
-        <div className="ReviewHead-actions">
+        <div className="ReviewHead-actions wrap gap-2">
           <FileMenu id={id} slug={slug} name={`review-${key}`} isReview />
           {isPrivate ? <ShareReview review={data} onShared={reload} /> : sync}
         </div>
       </div>
-      <p className="ReviewHead-facts">
+      <p className="ReviewHead-facts row wrap muted long-words">
         <ReviewStateBadge state={state} unresolved={openThreadCount} />
         {isPrivate && <PrivateBadge />}
         {isPrivate && <span>Only you can see it.</span>}
@@ -107,8 +107,8 @@ export function ReviewHead({ review, slug, sync }: Props) {
         </span>
         <RelativeTime iso={createdAt} />
       </p>
-      <nav ref={row} className="ReviewHead-views" aria-label="Review pages">
-        <Link className="ReviewHead-view" to={addressOf.review(slug, key)} aria-current="page">
+      <nav ref={row} className="ReviewHead-views wrap gap-1" aria-label="Review pages">
+        <Link className="ReviewHead-view tab inline-row gap-2" to={addressOf.review(slug, key)} aria-current="page">
           <CommentDiscussionIcon /> Conversation
           {openThreadCount > 0 && (
             <span className="ReviewHead-count" title={`${openThreadCount} unresolved`}>
@@ -117,7 +117,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
           )}
         </Link>
         <Link
-          className="ReviewHead-view"
+          className="ReviewHead-view tab inline-row gap-2"
           to={addressOf.reviewFiles(slug, key)}
           {...tabHint("Files of the review (g f)", { at: 1, current: 0, count: 2 })}
         >

@@ -69,11 +69,11 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
   useShortcut("g f", "Go to the files of this review", shortcutGroups.go, () => go(files));
   return (
     <NameGate repository={repository}>
-      <div className="Screen ReviewScreen">
+      <div className="Screen Screen-narrow ReviewScreen stack gap-4">
         <PageTitle>{`${review.title} · ${name} · Galley`}</PageTitle>
         <ReviewHead review={review} slug={slug} sync={<SyncMenu repository={repository} onDone={refetch} />} />
-        <div className="ReviewScreen-body">
-          <div className="ReviewScreen-talk">
+        <div className="ReviewScreen-body gap-5">
+          <div className="ReviewScreen-talk stack gap-4">
             <HeadMoved review={review} />
             {review.unreadableLines > 0 && <Notice tone="warning">{TEXT.unreadable(review.unreadableLines)}</Notice>}
             <ReviewDescription review={review} />
@@ -131,7 +131,7 @@ function ReviewCommits({ review, slug }: Props) {
           ? `Newest ${edges.length} commits`
           : counted(total ?? edges.length, "commit")}
       </summary>
-      <ul className="CommitList">
+      <ul className="CommitList card lines">
         {edges.map(({ node }) => (
           <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
         ))}

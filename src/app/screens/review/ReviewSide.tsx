@@ -34,14 +34,14 @@ export function ReviewSide({ review, slug }: Props) {
     review,
   );
   return (
-    <aside className="ReviewSide" aria-label="Review details">
+    <aside className="ReviewSide stack gap-4" aria-label="Review details">
       <WhoseTurn review={data} />
       <ReviewerList review={data} slug={slug} />
       <CheckList review={data} slug={slug} />
       <TargetBranch review={data} slug={slug}>
         <ReviewMerge review={data} />
       </TargetBranch>
-      <div className="ReviewSide-acts">
+      <div className="ReviewSide-acts wrap gap-2 row">
         <LandReview review={data} slug={slug} />
         <AbandonReview review={data} />
       </div>
@@ -80,12 +80,12 @@ function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
     review,
   );
   return (
-    <section className="ReviewFact" aria-label={TITLE}>
-      <h2 className="ReviewScreen-heading">{TITLE}</h2>
+    <section className="ReviewFact stack gap-1 long-words" aria-label={TITLE}>
+      <h2 className="ReviewScreen-heading muted small strong">{TITLE}</h2>
       {isViewersTurn ? (
-        <p className="WhoseTurn-yours">You</p>
+        <p className="WhoseTurn-yours strong accent">You</p>
       ) : turn.length === 0 ? (
-        <p className="ReviewScreen-none">Nobody</p>
+        <p className="muted small">Nobody</p>
       ) : (
         <p>
           {turn.map((person, index) => (

@@ -96,9 +96,9 @@ export function ReviewTimeline({ review, slug }: Props) {
         <h2 className="visually-hidden">{LABEL}</h2>
         <NewReplies count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
         {(data.openThreadCount > 0 || agents.length > 0 || firstThreads.length > 0) && (
-          <div className="ReviewTimeline-tools">
+          <div className="ReviewTimeline-tools row gap-2">
             {firstThreads.length > 0 && (
-              <h3 id={headingId} className="ReviewScreen-heading">
+              <h3 id={headingId} className="ReviewScreen-heading muted small strong">
                 Ready for your decision
               </h3>
             )}
@@ -107,11 +107,11 @@ export function ReviewTimeline({ review, slug }: Props) {
           </div>
         )}
         {firstThreads.length > 0 && (
-          <section className="ReviewTimeline-first" aria-labelledby={headingId}>
+          <section className="ReviewTimeline-first stack gap-3" aria-labelledby={headingId}>
             {firstThreads.map(onCode)}
           </section>
         )}
-        <ol className="ReviewTimeline-events">
+        <ol className="stack gap-4">
           {events.map((event, index) =>
             event.kind === "COMMENTED" && isElsewhere(event.thread?.id) ? null : (
               <TimelineEntry
@@ -126,8 +126,8 @@ export function ReviewTimeline({ review, slug }: Props) {
           {data.threads
             .filter(({ id }) => !begun.has(id) && !isElsewhere(id))
             .map((thread) => (
-              <li key={thread.id} className="TimelineEntry">
-                <div className="TimelineEntry-what">{onCode(thread)}</div>
+              <li key={thread.id} className="TimelineEntry gap-3">
+                <div className="TimelineEntry-what stack gap-2">{onCode(thread)}</div>
               </li>
             ))}
         </ol>
@@ -234,7 +234,7 @@ function NewReplies({ count, onShow }: NewRepliesProps) {
   return (
     <div className="StaleBar" role="status">
       {count > 0 && (
-        <div className="StaleBar-words">
+        <div className="StaleBar-words row card gap-2 small">
           <SyncIcon />
           <span>{counted(count, "thread has", "threads have")} new replies</span>
           <Button size="small" variant="primary" keys={KEYS} hint={SHOW_NEW_REPLIES} onClick={onShow}>

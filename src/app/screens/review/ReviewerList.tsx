@@ -105,11 +105,11 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
       editor={(onClose) => <ReviewersEditor review={data} onClose={onClose} />}
     >
       {people.length === 0 ? (
-        <p className="ReviewScreen-none">No reviewers</p>
+        <p className="muted small">No reviewers</p>
       ) : (
-        <ul className="ReviewerList">
+        <ul className="stack gap-2">
           {people.map((person) => (
-            <li key={person.email} className="ReviewerList-person">
+            <li key={person.email} className="ReviewerList-person stack">
               <PersonName person={person} withAvatar />
               <Answer verdict={verdicts.find(({ by }) => by.email === person.email)} changesSince={changesSince} />
             </li>
@@ -126,15 +126,15 @@ interface AnswerProps {
 }
 
 function Answer({ verdict, changesSince }: AnswerProps) {
-  if (!verdict) return <span className="ReviewScreen-none">has not reviewed yet</span>;
+  if (!verdict) return <span className="muted small">has not reviewed yet</span>;
   const { kind, at, patchSet, isActive, isCurrent, unviewed, comment } = verdict;
   const since = isActive && kind !== "COMMENT" ? verdict.changeSince : null;
   return (
     <>
-      <span className="ReviewerList-answer" data-past={!isActive || undefined}>
+      <span className="ReviewerList-answer row wrap gap-x-2" data-past={!isActive || undefined}>
         <VerdictBadge kind={kind} />
         {comment.signature != null && <SignatureBadge signature={comment.signature} isExplained />}
-        <span className="ReviewScreen-none">
+        <span className="muted small">
           {patchSet != null && (
             <span
               title={isCurrent ? undefined : "Submitted for an earlier patch set"}
@@ -144,12 +144,12 @@ function Answer({ verdict, changesSince }: AnswerProps) {
         </span>
       </span>
       {isActive && unviewed != null && (
-        <span className="ReviewScreen-none">
+        <span className="muted small">
           {formatCount(unviewed.files)} of {inFiles(unviewed.totalFiles)} not marked as viewed
         </span>
       )}
       {since != null && patchSet != null && (
-        <span className="ReviewerList-since" data-carried={since.isCarried || undefined}>
+        <span className="ReviewerList-since gap-1 small" data-carried={since.isCarried || undefined}>
           <Link to={changesSince(patchSet)}>{sinceText(since, patchSet)}</Link>
           {since.proof != null && <CopyButton text={since.proof} label="Copy a command that compares both changes" />}
         </span>
@@ -239,7 +239,9 @@ export function SignatureBadge({ signature, isExplained = false }: SignatureBadg
   return (
     <>
       <StateBadge {...SIGNATURES[state]} hint={message} />
-      {isExplained && state !== "VALID" && <span className="ReviewScreen-none ReviewerList-signature">{message}</span>}
+      {isExplained && state !== "VALID" && (
+        <span className="ReviewerList-signature muted small long-words">{message}</span>
+      )}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function TargetBranch({ review, slug, children }: Props) {
     >
       <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
       {isOpen && baseOid != null && !isOnWorktree && (
-        <p className="ReviewScreen-none">Compared since {baseOid.slice(0, 10)}, where the work left this branch</p>
+        <p className="muted small">Compared since {baseOid.slice(0, 10)}, where the work left this branch</p>
       )}
       {children}
     </EditableFact>
@@ -95,7 +95,7 @@ export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$ke
   const { state, headOid, isOnWorktree } = data;
   if (state === "MERGED" || state === "ABANDONED" || headOid == null || isOnWorktree) return null;
   return (
-    <Boundary fallback={(error) => <p className="ReviewScreen-none">{messageOf(error)}</p>}>
+    <Boundary fallback={(error) => <p className="muted small">{messageOf(error)}</p>}>
       <Suspense fallback={<MergeOutcomeSkeleton />}>
         <ReviewMergeOutcome review={data} />
       </Suspense>
@@ -119,7 +119,7 @@ function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOut
   );
   if (mergePreview == null)
     return (
-      <p className="ReviewScreen-none">
+      <p className="muted small">
         Mergeability is unknown: the branch does not exist here, or it shares no history with the change.
       </p>
     );

@@ -111,13 +111,13 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
   const hasOwnText = kind === "COMMENTED" && thread != null;
   const talk = thread && (kind === "COMMENTED" || comment?.body !== "" || thread.comments.length > 1) ? thread : null;
   return (
-    <li className="TimelineEntry" data-kind={kind}>
-      <span className="TimelineEntry-icon">
+    <li className="TimelineEntry gap-3" data-kind={kind}>
+      <span className="TimelineEntry-icon muted">
         <EventIcon />
       </span>
-      <div className="TimelineEntry-what">
+      <div className="TimelineEntry-what stack gap-2">
         {!hasOwnText && (
-          <p className="TimelineEntry-line">
+          <p className="TimelineEntry-line row wrap gap-x-2 muted">
             {by ? (
               <>
                 <PersonName person={by} withAvatar /> {verdict == null && label}

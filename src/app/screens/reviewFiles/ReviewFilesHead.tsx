@@ -52,13 +52,13 @@ export function ReviewFilesHead({ slug, review }: Props) {
   const [from] = useSearchParam("from");
   const [to] = useSearchParam("to");
   return (
-    <header className="ReviewFilesHead">
-      <h1 className="ReviewFilesHead-title" title={data.title}>
+    <header className="ReviewFilesHead row gap-x-3">
+      <h1 className="ReviewFilesHead-title ellipsis" title={data.title}>
         <MarkedText text={data.title} />
       </h1>
       <ReviewStateBadge state={data.state} unresolved={data.openThreadCount} />
       {data.isPrivate && <PrivateBadge />}
-      <nav ref={row} className="ReviewFilesHead-pages" aria-label="Review pages">
+      <nav ref={row} className="ReviewFilesHead-pages gap-3 row" aria-label="Review pages">
         <Link to={addressOf.review(slug, data.key)} {...tabHint(CONVERSATION, { at: 0, current: 1, count: 2 })}>
           {CONVERSATION}
         </Link>

@@ -85,13 +85,13 @@ export function ReviewList({ slug, search, reviews }: Props) {
   }
   return (
     <>
-      <ul ref={list} className="ReviewList">
+      <ul ref={list} className="ReviewList card lines">
         {edges.map(({ node }) => (
           <ReviewRow key={node.key} review={node} addressOf={(review) => addressOf.review(slug, review)} />
         ))}
       </ul>
       {(first ?? older) !== null && (
-        <nav className="ReviewList-turn" aria-label="Pagination">
+        <nav className="ReviewList-turn gap-3" aria-label="Pagination">
           {first !== null && <ButtonLink to={first}>Newest</ButtonLink>}
           {older !== null && <ButtonLink to={older}>Older</ButtonLink>}
         </nav>

@@ -44,7 +44,7 @@ export function ReviewsFilters({ slug, search, reviews }: Props) {
   const { go } = useNavigation();
   const narrowed = [search.q, search.author, search.reviewer].some((value) => value !== null && value !== undefined);
   return (
-    <div className="ReviewsFilters">
+    <div className="ReviewsFilters gap-3">
       <PersonFilter
         label="Author"
         value={search.author ?? ""}
@@ -125,12 +125,12 @@ export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
   }
 
   return (
-    <form className="ReviewsSearchField" role="search" onSubmit={submit}>
+    <form className="ReviewsSearchField row search-field" role="search" onSubmit={submit}>
       <SearchIcon />
       <input
         ref={field}
         type="search"
-        className="ReviewsSearchField-input"
+        className="field"
         aria-label={LABEL}
         title={`${LABEL} (${KEYS})`}
         placeholder="Search titles, descriptions, people, branches"

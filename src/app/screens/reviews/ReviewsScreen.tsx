@@ -56,16 +56,16 @@ export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
   const refetch = useRefetch(QUERY, query);
   const { name, slug, reviews, reviewCounts } = repository;
   return (
-    <div className="Screen ReviewsScreen">
+    <div className="Screen Screen-narrow stack gap-3">
       <PageTitle>{`Reviews · ${name} · Galley`}</PageTitle>
-      <div className="ReviewsScreen-head">
+      <div className="row wrap gap-2">
         <h1 className="ReviewsScreen-title">Reviews</h1>
         <SyncMenu repository={repository} onDone={refetch} />
         <ButtonLink to={addressOf.compareStart(slug)} icon={<GitPullRequestIcon />}>
           Request review
         </ButtonLink>
       </div>
-      <div className="ReviewsScreen-search">
+      <div className="ReviewsScreen-search wrap gap-3">
         <ReviewsSearchField slug={slug} search={search} />
         <ReviewsFilters slug={slug} search={search} reviews={reviews} />
       </div>

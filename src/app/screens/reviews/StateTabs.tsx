@@ -55,10 +55,10 @@ export function StateTabs({ slug, search, counts }: Props) {
   const count = others + tabs.length;
   return (
     <nav ref={row} className="StateTabs" aria-label="Review state">
-      <ul className="StateTabs-list">
+      <ul className="StateTabs-list gap-1 row">
         <li>
           <Link
-            className="StateTabs-tab"
+            className="StateTabs-tab tab inline-row gap-1 focus-inside"
             to={addressOf.reviews(slug, waits ? { ...search, turn: null } : { ...search, state: null, turn: "me" })}
             {...tabHint(waits ? "Show all open reviews" : "Show only reviews that wait on you", {
               at: mine,
@@ -67,18 +67,18 @@ export function StateTabs({ slug, search, counts }: Props) {
             })}
             aria-current={waits ? "true" : undefined}
           >
-            Waiting on you <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
+            Waiting on you <span className="muted small digits">{formatCount(waitingForViewer)}</span>
           </Link>
         </li>
         {tabs.map(({ label, hint, state, count: reviews }, tabIndex) => (
           <li key={label}>
             <Link
-              className="StateTabs-tab"
+              className="StateTabs-tab tab inline-row gap-1 focus-inside"
               to={addressOf.reviews(slug, { ...search, state, turn: null })}
               {...tabHint(hint, { at: others + tabIndex, current, count })}
               aria-current={others + tabIndex === current ? "page" : undefined}
             >
-              {label} <span className="StateTabs-count">{formatCount(reviews)}</span>
+              {label} <span className="muted small digits">{formatCount(reviews)}</span>
             </Link>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function CodeResults({ search, linkTo }: Props) {
   }
   return (
     <>
-      <p className="SearchScreen-summary" role="status">
+      <p className="SearchScreen-summary muted small" role="status">
         {end === null ? "Searching…" : ""}{" "}
         {files.length > 0 && `${counted(lineCount, "line")} in ${counted(files.length, "file")}`}
       </p>

@@ -32,13 +32,13 @@ export function CommitResults({ slug, revision, criteria }: Props) {
   const history = addressOf.history(slug, revision, commitSearchOf(criteria));
   return (
     <>
-      <p className="SearchScreen-summary" role="status">
+      <p className="SearchScreen-summary muted small" role="status">
         {end === null ? "Searching…" : ""}{" "}
         {(commits.length > 0 || scannedCount > 0) && summaryText(commits.length, scannedCount)}
       </p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       {commits.length > 0 && (
-        <ul className="CommitResults">
+        <ul className="CommitResults card lines">
           {commits.map((commit) => (
             <FoundCommit key={commit.oid} commit={commit} to={addressOf.commit(slug, commit.oid)} />
           ))}
@@ -68,11 +68,11 @@ interface FoundCommitProps {
 function FoundCommit({ commit, to }: FoundCommitProps) {
   const { abbreviatedOid, headline, author, date } = commit;
   return (
-    <li className="FoundCommit">
-      <Link className="FoundCommit-headline" data-result="" to={to}>
+    <li className="FoundCommit row baseline wrap gap-x-3">
+      <Link className="FoundCommit-headline long-words" data-result="" to={to}>
         <MarkedText text={headline || "(no message)"} />
       </Link>
-      <span className="FoundCommit-facts">
+      <span className="FoundCommit-facts wrap gap-x-3 muted small">
         <MarkedText text={author} />
         <RelativeTime iso={date} />
         <code>{abbreviatedOid}</code>

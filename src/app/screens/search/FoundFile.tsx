@@ -31,12 +31,12 @@ export function FoundFile({ file, linkTo }: Props) {
   const hasContext = lines.some(({ isMatch }) => !isMatch);
   const digits = String(lines.at(-1)?.number ?? 1).length;
   return (
-    <section className="FoundFile" aria-label={displayPath(path)}>
-      <h2 className="FoundFile-path">
+    <section className="FoundFile card" aria-label={displayPath(path)}>
+      <h2 className="FoundFile-path name-link long-words strong">
         <Link to={linkTo(path, first)}>{displayPath(path)}</Link>
       </h2>
       {isBinary ? (
-        <p className="FoundFile-note">Binary file matches.</p>
+        <p className="FoundFile-note muted small">Binary file matches.</p>
       ) : (
         <ol className="FoundFile-lines" style={{ "--digits": digits }}>
           {lines.map((line, index) => {
@@ -44,7 +44,7 @@ export function FoundFile({ file, linkTo }: Props) {
             return (
               <li key={line.number}>
                 {isApart && (
-                  <span className="FoundFile-gap" aria-hidden="true">
+                  <span className="FoundFile-gap muted" aria-hidden="true">
                     ⋯
                   </span>
                 )}
@@ -54,7 +54,7 @@ export function FoundFile({ file, linkTo }: Props) {
           })}
         </ol>
       )}
-      {isTruncated && <p className="FoundFile-note">More matches in this file.</p>}
+      {isTruncated && <p className="FoundFile-note muted small">More matches in this file.</p>}
     </section>
   );
 }

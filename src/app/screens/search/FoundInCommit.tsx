@@ -81,7 +81,7 @@ function NameResults({ search, linkTo }: NameResultsProps) {
     );
   return (
     <>
-      <p className="SearchScreen-summary" role="status">
+      <p className="SearchScreen-summary muted small" role="status">
         {paths.length < count
           ? `Best ${formatCount(paths.length)} of ${formatCount(count)} files`
           : counted(count, "file")}
@@ -89,7 +89,7 @@ function NameResults({ search, linkTo }: NameResultsProps) {
       {isIncomplete && (
         <Notice tone="warning">{failure?.message ?? "There are too many files. Not all of them were searched."}</Notice>
       )}
-      <ul className="NameResults">
+      <ul className="NameResults card lines">
         {paths.map((path) => (
           <li key={path}>
             <Link data-result="" to={linkTo(path, null)}>

@@ -45,15 +45,15 @@ export function FoundLine({ line, to }: Props): ReactNode {
   );
   if (!isMatch) {
     return (
-      <span className="FoundLine">
-        <span className="FoundLine-number">{number}</span>
+      <span className="FoundLine muted">
+        <span className="FoundLine-number muted digits">{number}</span>
         {code}
       </span>
     );
   }
   return (
-    <Link className="FoundLine" data-result="" to={to}>
-      <span className="FoundLine-number">
+    <Link className="FoundLine muted" data-result="" to={to}>
+      <span className="FoundLine-number muted digits">
         <span className="visually-hidden">Line </span>
         {number}
       </span>

@@ -76,13 +76,13 @@ export function SearchForm({ criteria, onSearch }: Props) {
   }
 
   return (
-    <form className="SearchForm" role="search" onSubmit={submit}>
-      <div className="SearchForm-field">
+    <form className="SearchForm row wrap gap-2" role="search" onSubmit={submit}>
+      <div className="SearchForm-field row search-field">
         <SearchIcon />
         <input
           ref={field}
           type="search"
-          className="SearchForm-input"
+          className="SearchForm-input field"
           aria-label={TEXT.label}
           title={`${TEXT.label} (${KEYS})`}
           placeholder={TEXT.label}
@@ -112,7 +112,7 @@ export function SearchForm({ criteria, onSearch }: Props) {
         <>
           <input
             type="text"
-            className="SearchForm-paths"
+            className="SearchForm-paths field"
             aria-label={`Files: ${TEXT.pathsHint}`}
             title={TEXT.pathsHint}
             placeholder="All files, or *.ts src/ !tests"
@@ -163,7 +163,7 @@ function SearchFlag({ sign, label, keys, isOn, onPress }: SearchFlagProps): Reac
     <Tooltip label={label} keys={keys}>
       <button
         type="button"
-        className="SearchForm-flag"
+        className="SearchForm-flag muted small"
         aria-pressed={isOn}
         aria-label={label}
         aria-keyshortcuts={ariaKeys(keys)}

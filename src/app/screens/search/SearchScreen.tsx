@@ -88,12 +88,12 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
     addressOf.file(slug, at, path) +
     (line === null ? "" : lineHash(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
-    <div className="Screen SearchScreen">
+    <div className="Screen Screen-narrow stack gap-3">
       <PageTitle>{`${criteria.q === "" ? TITLE : `${criteria.q} · ${TITLE}`} · ${name} · Galley`}</PageTitle>
-      <div className="SearchScreen-head">
+      <div className="SearchScreen-head wrap spread gap-3">
         <h1 className="SearchScreen-title">{TITLE}</h1>
         {isInWorktree ? (
-          <p className="SearchScreen-where">Searches all files on disk, committed or not</p>
+          <p className="SearchScreen-where muted small">Searches all files on disk, committed or not</p>
         ) : (
           <RevisionPicker
             key={revision}
@@ -106,7 +106,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
       </div>
       <SearchForm criteria={criteria} onSearch={(next) => go(addressOf.search(slug, next))} />
       <SearchScopes slug={slug} criteria={criteria} />
-      <div ref={results} className="SearchScreen-results">
+      <div ref={results} className="stack gap-3">
         {hasNone && !isInWorktree && <NoCommits repository={repository} criteria={criteria} revision={revision} />}
         {!(hasNone && !isInWorktree) && criteria.q === "" && (
           <EmptyState title="Search this repository" icon={<SearchIcon size={24} />}>
@@ -176,11 +176,11 @@ function SearchScopes({ slug, criteria }: Props) {
   useTabKeys(row, shortcutGroups.search, "search scope");
   const current = SCOPES.findIndex(({ scope }) => scope === criteria.scope);
   return (
-    <nav ref={row} className="SearchScopes" aria-label="Search in">
+    <nav ref={row} className="SearchScopes gap-4" aria-label="Search in">
       {SCOPES.map(({ scope, label }, at) => (
         <Link
           key={scope}
-          className="SearchScopes-place"
+          className="SearchScopes-place tab focus-inside"
           to={addressOf.search(slug, { ...criteria, scope })}
           {...tabHint(label, { at, current, count: SCOPES.length })}
           aria-current={at === current ? "page" : undefined}

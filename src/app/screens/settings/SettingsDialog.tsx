@@ -60,10 +60,10 @@ export function SettingsDialog({ open, onClose }: Props) {
         </>
       }
     >
-      <div className="SettingsDialog">
+      <div className="SettingsDialog gap-4">
         {GROUPS.map((group) => (
           <section key={group} className="SettingsDialog-group">
-            <h3 className="SettingsDialog-heading">{group}</h3>
+            <h3 className="SettingsDialog-heading muted small strong">{group}</h3>
             {settingList
               .filter((setting) => setting.group === group)
               .map((setting) => (
@@ -73,10 +73,10 @@ export function SettingsDialog({ open, onClose }: Props) {
           </section>
         ))}
         <section className="SettingsDialog-group">
-          <h3 className="SettingsDialog-heading">Notifications</h3>
+          <h3 className="SettingsDialog-heading muted small strong">Notifications</h3>
           <NotificationRow />
         </section>
-        <p className="SettingsDialog-place">
+        <p className="muted small long-words">
           {file === null ? "\u00a0" : `Saved in ${file}, for all your browsers and repositories.`}
         </p>
       </div>
@@ -98,12 +98,12 @@ function SettingRow({ setting: { name, label, options, usual }, onChoose }: Sett
   const value = useSetting(name) ?? usual;
   const isBeside = options.length <= BESIDE_MAX;
   return (
-    <div className="SettingRow">
+    <div className="SettingRow row wrap spread">
       {isBeside ? <span aria-hidden="true">{label}</span> : <label htmlFor={id}>{label}</label>}
       {isBeside ? (
         <SegmentedControl label={label} options={options} value={value} onChange={onChoose} />
       ) : (
-        <select id={id} className="SettingRow-list" value={value} onChange={(event) => onChoose(event.target.value)}>
+        <select id={id} className="field" value={value} onChange={(event) => onChoose(event.target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -131,7 +131,7 @@ function NotificationRow() {
   };
   return (
     <>
-      <div className="SettingRow">
+      <div className="SettingRow row wrap spread">
         <span aria-hidden="true">{NOTIFY}</span>
         <SegmentedControl
           label={NOTIFY}
@@ -159,7 +159,7 @@ function SettingsPreview() {
   const tab = useSetting("tab") ?? TAB_USUAL;
   const marks = useSetting("marks") === "1";
   return (
-    <pre className="SettingsPreview" aria-label="Preview" role="img" style={{ tabSize: Number(tab) }}>
+    <pre className="SettingsPreview card" aria-label="Preview" role="img" style={{ tabSize: Number(tab) }}>
       {LINES.map(({ kind, text }) => (
         <span key={text} className="SettingsPreview-line" data-kind={kind}>
           {SIGNS[kind]} {marks ? marked(text) : text}

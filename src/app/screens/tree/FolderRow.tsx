@@ -45,11 +45,11 @@ export function FolderRow({ slug, entry, facts, number, to, history }: Props) {
   const target = useStored(facts, () => facts.targetAt(entryIndex));
   return (
     <div className="FolderRow" role="row" aria-rowindex={number} data-kind={letter}>
-      <div className="FolderRow-name" role="cell">
-        <span className="FolderRow-icon" role="img" aria-label={label} title={label}>
+      <div className="FolderRow-name row gap-2" role="cell">
+        <span className="FolderRow-icon muted" role="img" aria-label={label} title={label}>
           {icon}
         </span>
-        <Link className="FolderRow-link" to={to} data-entry={number}>
+        <Link className="FolderRow-link name-link" to={to} data-entry={number}>
           {displayPath(name)}
         </Link>
         {commit !== null && <span className="FolderRow-beside">{`at ${commit.slice(0, ABBREVIATED)}`}</span>}
@@ -76,7 +76,7 @@ function LastChange(props: {
   const isWhole = useStored(facts, facts.isWhole);
   return (
     <>
-      <div className="FolderRow-message" role="cell">
+      <div className="FolderRow-message row gap-2" role="cell">
         {commit !== undefined && (
           <Link
             to={addressOf.commit(slug, commit.oid)}
@@ -91,7 +91,7 @@ function LastChange(props: {
           </Link>
         )}
       </div>
-      <div className="FolderRow-date" role="cell">
+      <div className="FolderRow-date nowrap" role="cell">
         {commit !== undefined && <RelativeTime iso={commit.date} />}
       </div>
     </>
@@ -101,7 +101,7 @@ function LastChange(props: {
 function Size({ entryIndex, facts }: { readonly entryIndex: number; readonly facts: EntryFacts }) {
   const size = useStored(facts, () => facts.sizeAt(entryIndex));
   return (
-    <div className="FolderRow-size" role="cell">
+    <div className="FolderRow-size digits nowrap" role="cell">
       {size !== null && sizeText(size)}
     </div>
   );

@@ -45,10 +45,10 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
   return (
     <>
       {failure !== null && <Notice tone="warning">{failure}</Notice>}
-      <div className="FolderTable" role="table" aria-label={count} aria-rowcount={entries.length + HEAD_ROWS}>
+      <div className="FolderTable card" role="table" aria-label={count} aria-rowcount={entries.length + HEAD_ROWS}>
         <div role="rowgroup">
-          <div className="FolderRow FolderTable-head" role="row" aria-rowindex={1}>
-            <div className="FolderRow-name" role="columnheader">
+          <div className="FolderRow FolderTable-head muted small" role="row" aria-rowindex={1}>
+            <div className="FolderRow-name row gap-2" role="columnheader">
               Name
               {parent !== null && (
                 <Link className="FolderTable-up" to={parent} title="Parent folder (u)" aria-label={UP}>
@@ -56,7 +56,7 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
                 </Link>
               )}
             </div>
-            <div className="FolderRow-message" role="columnheader">
+            <div className="FolderRow-message row gap-2" role="columnheader">
               Last commit
               <span
                 className="FolderTable-looking"
@@ -66,10 +66,10 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
                 {!isWhole && <Spinner />}
               </span>
             </div>
-            <div className="FolderRow-date" role="columnheader">
+            <div className="FolderRow-date nowrap" role="columnheader">
               When
             </div>
-            <div className="FolderRow-size" role="columnheader">
+            <div className="FolderRow-size digits nowrap" role="columnheader">
               Size
             </div>
           </div>

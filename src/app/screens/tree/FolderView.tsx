@@ -72,18 +72,18 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
   return (
     <>
       <PageTitle>{`${path === "" ? FILES : displayPath(path)} at ${label} · ${name} · Galley`}</PageTitle>
-      <div className="TreeScreen-head">
+      <div className="TreeScreen-head wrap spread">
         <div className="TreeScreen-where">
-          <h1 className="TreeScreen-title">
+          <h1 className="TreeScreen-title strong">
             <PathLinks path={path} addressOf={(above) => addressOf.tree(slug, revision, above)} />
           </h1>
-          <p className="TreeScreen-facts">
+          <p className="TreeScreen-facts muted small long-words">
             {tree == null ? "Searched" : path === "" ? "Files" : "Folder"} {isName && `in ${displayPath(revision)} `}
             at <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
             {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
           </p>
         </div>
-        <div className="TreeScreen-ways">
+        <div className="TreeScreen-ways wrap gap-2">
           <RevisionPicker
             key={revision}
             slug={slug}
@@ -184,11 +184,11 @@ function FolderReadme({ slug, folder }: Props) {
   const text = readme?.blob?.text ?? null;
   const to = addressOf.file(slug, at, path);
   return (
-    <section className="FolderReadme" aria-label={displayPath(path)}>
-      <h2 className="FolderReadme-title">
+    <section className="FolderReadme card" aria-label={displayPath(path)}>
+      <h2 className="FolderReadme-title name-link row gap-2 strong">
         <BookIcon /> <Link to={to}>{displayPath(path.slice(path.lastIndexOf("/") + 1))}</Link>
       </h2>
-      <div className="FolderReadme-text">
+      <div className="FolderReadme-text long-words">
         {text === null ? (
           <p>The README cannot be shown here. Open it to see why.</p>
         ) : MARKDOWN.test(path) ? (

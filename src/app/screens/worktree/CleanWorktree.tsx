@@ -43,7 +43,7 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
   );
   const isWholeRead = skippedFiles.length === 0 && leftOutCount === 0;
   return (
-    <div className="CleanWorktree">
+    <div className="CleanWorktree stack gap-5">
       {isWholeRead ? (
         <EmptyState title="Working tree clean" icon={<CheckIcon size={24} />}>
           There are no uncommitted changes. New changes appear here.
@@ -55,23 +55,23 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
       )}
       {review != null && (
         <section aria-label={TEXT.continues}>
-          <h2 className="CleanWorktree-heading">{TEXT.continues}</h2>
-          <ul className="ReviewList">
+          <h2 className="CleanWorktree-heading muted small strong">{TEXT.continues}</h2>
+          <ul className="ReviewList card lines">
             <ReviewRow review={review} addressOf={(key) => addressOf.reviewFiles(slug, key)} />
           </ul>
         </section>
       )}
       {earlierReviews.length > 0 && (
         <section aria-label={TEXT.earlier}>
-          <h2 className="CleanWorktree-heading">{TEXT.earlier}</h2>
-          <ul className="ReviewList">
+          <h2 className="CleanWorktree-heading muted small strong">{TEXT.earlier}</h2>
+          <ul className="ReviewList card lines">
             {earlierReviews.map((review) => (
               <ReviewRow key={review.key} review={review} addressOf={(key) => addressOf.review(slug, key)} />
             ))}
           </ul>
         </section>
       )}
-      <Boundary fallback={(error) => <p className="CleanWorktree-none">{messageOf(error)}</p>}>
+      <Boundary fallback={(error) => <p className="muted small">{messageOf(error)}</p>}>
         <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
           <CommittedWork repository={repository} />
         </Suspense>

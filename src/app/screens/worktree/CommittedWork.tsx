@@ -44,20 +44,20 @@ export function CommittedWork({ repository }: Props) {
     <>
       {headCommit != null && (
         <section aria-label={TEXT.last}>
-          <h2 className="CleanWorktree-heading">{TEXT.last}</h2>
-          <ul className="CommitList">
+          <h2 className="CleanWorktree-heading muted small strong">{TEXT.last}</h2>
+          <ul className="CommitList card lines">
             <CommitRow commit={headCommit} addressOf={(oid) => addressOf.commit(slug, oid)} />
           </ul>
         </section>
       )}
       {branchesAhead.edges.length > 0 && (
         <section aria-label={TEXT.ahead}>
-          <h2 className="CleanWorktree-heading">{TEXT.ahead}</h2>
-          <ul className="CleanWorktree-branches">
+          <h2 className="CleanWorktree-heading muted small strong">{TEXT.ahead}</h2>
+          <ul className="CleanWorktree-branches card lines">
             {branchesAhead.edges.map(({ node: { name, revision, aheadBy } }) => (
               <li key={name}>
                 <Link to={addressOf.compare(slug, base, revision)}>{displayPath(name)}</Link>
-                <span className="CleanWorktree-none">{formatCount(aheadBy)} ahead</span>
+                <span className="muted small">{formatCount(aheadBy)} ahead</span>
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void 
   const groups = byCommit(hunks ?? []);
   return (
     <Dialog open onClose={onClose} title="Fixup commits">
-      <div className="Fixups">
+      <div className="Fixups stack gap-4">
         <p>
           The commits of this branch that last touched the changed lines. Each fixup is put into its commit by{" "}
           <code>git rebase --autosquash</code>
@@ -67,12 +67,12 @@ function FixupsDialog({ slug, onClose }: Props & { readonly onClose: () => void 
         )}
         {groups.map(({ target, hunks: own }) => (
           <section key={target?.commitOid ?? ""}>
-            <h3 className="Fixups-commit">
+            <h3 className="row gap-2 long-words">
               {target == null ? "Older than this branch" : `Commit ${target.position} of ${target.total}: `}
               {target != null && displayPath(target.subject)}
               {target != null && <CopyButton text={target.command} label="Copy as fixup" />}
             </h3>
-            <ul className="Fixups-hunks">
+            <ul className="Fixups-hunks small long-words">
               {own.map(({ path, line }) => (
                 <li key={`${path}:${line}`}>
                   <Link to={addressOfLine(slug, path, line)} onClick={onClose}>

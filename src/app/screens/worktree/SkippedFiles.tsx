@@ -73,9 +73,9 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
       <summary>{messageOf(skippedFiles)}</summary>
       <ul aria-label="Skipped files">
         {skippedFiles.map(({ path, bytes, reason }) => (
-          <li key={path} className="SkippedFiles-file">
-            <code className="SkippedFiles-path">{displayPath(path)}</code>
-            <span className="SkippedFiles-why">
+          <li key={path} className="SkippedFiles-file row wrap">
+            <code className="SkippedFiles-path long-words">{displayPath(path)}</code>
+            <span className="SkippedFiles-why muted small">
               {path.endsWith("/") ? TEXT.why[reason] : `${formatBytes(bytes)}, ${TEXT.why[reason]}`}
             </span>
             {READABLE.has(reason) && (

@@ -79,14 +79,14 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   };
   useShortcut(KEYS, TEXT.take, shortcutGroups.uncommittedWork, () => void take());
   return (
-    <header className="WorktreeHead">
-      <div className="WorktreeHead-line">
+    <header className="WorktreeHead stack gap-2">
+      <div className="WorktreeHead-line row gap-x-3">
         <h1 className="WorktreeHead-title">Uncommitted work</h1>
         <WorktreeFacts slug={slug} worktree={data} />
         {!isClean && review != null && part === null && (
           <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />
         )}
-        <div className="WorktreeHead-actions">
+        <div className="WorktreeHead-actions gap-2">
           <StashMenu slug={slug} worktree={data} />
           {review?.isPrivate === true && (
             <ShareReview review={review} onShared={(key) => go(addressOf.review(slug, key))} />
@@ -138,7 +138,7 @@ function Conflicts({ slug, worktree }: ConflictsProps) {
   if (conflicts.length === 0) return null;
   const theirs = operation?.theirsOid ?? null;
   return (
-    <ul className="WorktreeHead-conflicts" aria-label="Paths in conflict">
+    <ul className="stack gap-1 small long-words" aria-label="Paths in conflict">
       {conflicts.map(({ path, kind }) => (
         <li key={path}>
           <code>{displayPath(path)}</code> <span>{TEXT.kinds[kind]}</span>{" "}
@@ -177,15 +177,15 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
     worktree,
   );
   return (
-    <p className="WorktreeFacts">
+    <p className="WorktreeFacts row muted small nowrap">
       {review != null && review.state !== "OPEN" && (
         <ReviewStateBadge state={review.state} unresolved={review.openThreadCount} />
       )}
-      <span className="WorktreeFacts-branch">
+      <span className="WorktreeFacts-branch inline-row gap-1 long-words">
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>
       {operation != null && (
-        <span className="WorktreeFacts-operation">during {displayPath(operation.description)}</span>
+        <span className="WorktreeFacts-operation strong">during {displayPath(operation.description)}</span>
       )}
       <span>
         Snapshot from <RelativeTime iso={takenAt} />
