@@ -49,6 +49,7 @@ export async function measure() {
     "files of 20 lines or fewer": sizes.filter((lines) => lines <= 20).length,
     "files under 60 lines with one importer, in the same folder": lonely.length,
     "lines of source": sizes.reduce((sum, lines) => sum + lines, 0),
+    "lines of CSS": linesOfCss(),
     "cycles of imports": rings.length,
     [LONG_FUNCTIONS]: functions.length,
     "longest function": Math.max(FUNCTION_LINES, ...functions.map(({ lines }) => lines)),
@@ -224,6 +225,13 @@ export function findOldWords(oldWords, text) {
     .replaceAll(/\s+(?:\*\s+|\/\/\s+)?/gu, " ")
     .toLowerCase();
   return spaced.match(new RegExp(`(?<![a-z])(?:${oldWords.join("|")})(?![a-z])`, "gu")) ?? [];
+}
+
+function linesOfCss() {
+  const paths = readdirSync(SRC, { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith(".css"));
+  return paths.reduce((sum, path) => sum + readFileSync(join(SRC, path), "utf8").split("\n").length - 1, 0);
 }
 
 /** @param {string} path */
