@@ -7,11 +7,13 @@ import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal, JSDependency as JSDependencyInternal } from "./../src/server/schema/scalars.ts";
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes/nodes.ts";
+import { date as gitActorDateResolver } from "./../src/server/schema/commits/Commit.ts";
 import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as commitFilesChangedByMergeResolver } from "./../src/server/schema/comparisons/MergeDiff.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
 import { exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
+import { additions as fileChangeAdditionsResolver, deletions as fileChangeDeletionsResolver, generated as fileChangeGeneratedResolver, contentId as hunkContentIdResolver, hunks as fileChangeHunksResolver, isBinary as fileChangeIsBinaryResolver, patch as fileChangePatchResolver } from "./../src/server/schema/comparisons/FileChange.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
 import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
@@ -31,7 +33,7 @@ import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolve
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/reviews/reviewComments.ts";
 import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { reviewLayerVerdicts as reviewLayerVerdictsResolver, stackLayerOpenThreads as stackLayerOpenThreadCountResolver, stackLayerVerdicts as stackLayerVerdictsResolver } from "./../src/server/schema/reviews/LayerVerdict.ts";
-import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
+import { commitCount as patchSetCommitCountResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, review as repositoryReviewResolver, reviewCounts as repositoryReviewCountsResolver, reviews as repositoryReviewsResolver, reviewsNeedingViewer as repositoryReviewsNeedingViewerResolver, unreadableNoteLines as repositoryUnreadableNoteLinesResolver, viewer as repositoryViewerResolver } from "./../src/server/schema/reviews/repositoryReviews.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/reviews/Stack.ts";
@@ -45,7 +47,7 @@ import { target as refTargetResolver, commit as repositoryCommitResolver, headCo
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
 import { comparison as repositoryComparisonResolver } from "./../src/server/schema/comparisons/repositoryComparison.ts";
 import { definitions as repositoryDefinitionsResolver, fileSymbols as fileAtRevisionSymbolsResolver } from "./../src/server/schema/search/CodeSymbol.ts";
-import { fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/files/Blame.ts";
+import { rangeLineCounts as blameRangesLineCountsResolver, originCommit as blameOriginCommitResolver, isShallow as blameOriginIsShallowResolver, originalLines as blameRangesOriginalLinesResolver, startingLines as blameRangesStartingLinesResolver, fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/files/Blame.ts";
 import { lfs as blobLfsResolver } from "./../src/server/schema/files/LfsPointer.ts";
 import { textFailure as blobTextFailureResolver } from "./../src/server/schema/files/Blob.ts";
 import { fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as fileAtRevisionRawAddressResolver } from "./../src/server/schema/files/FileAtRevision.ts";
@@ -56,6 +58,7 @@ import { refCandidates as repositoryRefCandidatesResolver } from "./../src/serve
 import { remotes as repositoryRemotesResolver } from "./../src/server/schema/repositories/Remote.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
+import { entrySize as treeEntryByteSizeResolver } from "./../src/server/schema/files/Tree.ts";
 import { verifiedPush as repositoryVerifiedPushResolver, verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
 import { fixTargets as worktreeFixTargetsResolver } from "./../src/server/schema/worktrees/hunkFixTargets.ts";
 import { stashes as worktreeStashesResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
@@ -71,7 +74,7 @@ import { importComments as mutationImportCommentsResolver, importReport as mutat
 import { landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/mutations/landing.ts";
 import { markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver, offerDelivery as mutationOfferDeliveryResolver } from "./../src/server/schema/mutations/marks.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
-import { reviewChanges as subscriptionReviewChangesResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
+import { reviews as reviewChangesReviewsResolver, reviewChanges as subscriptionReviewChangesResolver, awaitedReview as awaitedReviewReviewResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
 function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
     if (value instanceof Promise)
         return value.then(given => assertNonNull<T>(given));
@@ -114,8 +117,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The timestamp of the action, with the actor's offset from UTC.",
                     name: "date",
                     type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(gitActorDateResolver(source));
                     }
                 },
                 email: {
@@ -1064,8 +1067,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "An ID of the change regardless of its position: the SHA-256 of the path and of the removed and added lines. It\nsurvives a rebase that does not change these lines.",
                     name: "contentId",
                     type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(hunkContentIdResolver(source));
                     }
                 },
                 header: {
@@ -1189,7 +1192,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return source.additions(context, args.options);
+                        return fileChangeAdditionsResolver(source, context, args.options);
                     }
                 },
                 deletions: {
@@ -1202,7 +1205,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return source.deletions(context, args.options);
+                        return fileChangeDeletionsResolver(source, context, args.options);
                     }
                 },
                 generated: {
@@ -1210,7 +1213,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "generated",
                     type: GeneratedReasonType,
                     resolve(source, _args, context) {
-                        return source.generated(context);
+                        return fileChangeGeneratedResolver(source, context);
                     }
                 },
                 hunks: {
@@ -1229,7 +1232,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.hunks(context, args.first, args.after, args.options));
+                        return assertNonNull(fileChangeHunksResolver(source, context, args.first, args.after, args.options));
                     }
                 },
                 id: {
@@ -1242,7 +1245,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "isBinary",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.isBinary(context));
+                        return assertNonNull(fileChangeIsBinaryResolver(source, context));
                     }
                 },
                 newMode: {
@@ -1285,7 +1288,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.patch(context, args.options));
+                        return assertNonNull(fileChangePatchResolver(source, context, args.options));
                     }
                 },
                 similarity: {
@@ -4227,7 +4230,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "commitCount",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
-                        return source.commitCount(context);
+                        return patchSetCommitCountResolver(source, context);
                     }
                 },
                 headOid: {
@@ -4258,8 +4261,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The kind of the patch set.",
                     name: "kind",
                     type: PatchSetKindType,
-                    resolve(source) {
-                        return assertNonNull(patchSetKindResolver(source));
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 move: {
@@ -6316,7 +6319,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "commit",
                     type: CommitType,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.commit(context));
+                        return assertNonNull(blameOriginCommitResolver(source, context));
                     }
                 },
                 isIgnored: {
@@ -6332,7 +6335,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "isShallow",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.isShallow(context));
+                        return assertNonNull(blameOriginIsShallowResolver(source, context));
                     }
                 },
                 path: {
@@ -6370,8 +6373,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The number of lines in each range.",
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(blameRangesLineCountsResolver(source));
                     }
                 },
                 newOrigins: {
@@ -6394,16 +6397,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The number of the first line of each range in its origin.",
                     name: "originalLines",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(blameRangesOriginalLinesResolver(source));
                     }
                 },
                 startingLines: {
                     description: "The first line of each range, counted from 1.",
                     name: "startingLines",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(blameRangesStartingLinesResolver(source));
                     }
                 }
             };
@@ -7260,7 +7263,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "byteSize",
                     type: GraphQLFloat,
                     resolve(source, _args, context) {
-                        return source.byteSize(context);
+                        return treeEntryByteSizeResolver(source, context);
                     }
                 },
                 kind: {
@@ -11260,7 +11263,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "reviews",
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
-                        return assertNonNull(source.reviews(context));
+                        return assertNonNull(reviewChangesReviewsResolver(source, context));
                     }
                 },
                 workTree: {
@@ -11284,7 +11287,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "review",
                     type: ReviewType,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.review(context));
+                        return assertNonNull(awaitedReviewReviewResolver(source, context));
                     }
                 }
             };

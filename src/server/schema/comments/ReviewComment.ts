@@ -214,10 +214,10 @@ export class ReviewComment implements Node {
   markdown(): string {
     const [agent, addressed, author, createdAt] = [this.agent(), this.addressed(), this.author(), this.createdAt()];
     const importer = this.importedBy();
-    const name = author.statedName();
+    const name = author.statedName;
     const head = [
-      inLine(name === null || importer !== null ? author.email() : `${name} <${author.email()}>`),
-      ...(importer === null ? [] : [`from a file that ${inLine(importer.email())} imported`]),
+      inLine(name === null || importer !== null ? author.email : `${name} <${author.email}>`),
+      ...(importer === null ? [] : [`from a file that ${inLine(importer.email)} imported`]),
       ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
       createdAt === null ? "no date" : new Date(createdAt).toISOString(),
       ...(this.editedAt() === null || this.isDeleted() ? [] : ["edited"]),

@@ -3,7 +3,7 @@ import type { DerivedVerdict } from "#server/reviews/state/Review.ts";
 import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { Person } from "../repositories/Person.ts";
+import { type Person, toPerson } from "../repositories/Person.ts";
 import { type PatchSetRecord, patchSetsOf } from "../request/reviewSpan.ts";
 
 /** A verdict on the whole change: only comments (`COMMENT`), an approval, or a request for changes. @gqlEnum */
@@ -21,7 +21,7 @@ export class Verdict {
 
   /** The person who gave the verdict. @gqlField */
   by(): Person {
-    return new Person(this.verdict.by, this.viewerReview.viewer);
+    return toPerson(this.verdict.by, this.viewerReview.viewer);
   }
 
   /** The SHA-1 of the comment with the verdict. @gqlField */

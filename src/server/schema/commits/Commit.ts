@@ -63,12 +63,12 @@ export class Commit implements Node {
 
   /** The author of the commit. @gqlField */
   author(): GitActor {
-    return new GitActor(this.record.author);
+    return this.record.author;
   }
 
   /** The committer of the commit. @gqlField */
   committer(): GitActor {
-    return new GitActor(this.record.committer);
+    return this.record.committer;
   }
 }
 
@@ -76,27 +76,16 @@ export class Commit implements Node {
  * Represents an author or committer as recorded in a Git commit. The data is not verified: anybody can write any name.
  * @gqlType
  */
-export class GitActor {
-  readonly #signature: Signature;
-
-  constructor(signature: Signature) {
-    this.#signature = signature;
-  }
-
+export interface GitActor extends Signature {
   /** The name in the Git commit. @gqlField */
-  name(): string {
-    return this.#signature.name;
-  }
-
+  readonly name: string;
   /** The email address in the Git commit. @gqlField */
-  email(): string {
-    return this.#signature.email;
-  }
+  readonly email: string;
+}
 
-  /** The timestamp of the action, with the actor's offset from UTC. @gqlField */
-  date(): GitTimestamp {
-    return gitTimestamp(this.#signature.at, this.#signature.offset);
-  }
+/** The timestamp of the action, with the actor's offset from UTC. @gqlField */
+export function date({ at, offset }: GitActor): GitTimestamp {
+  return gitTimestamp(at, offset);
 }
 
 export interface MessageParts {

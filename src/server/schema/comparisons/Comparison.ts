@@ -10,7 +10,7 @@ import { Commit } from "../commits/Commit.ts";
 import type { CommitConnection } from "../commits/CommitConnection.ts";
 import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
-import { FileChange } from "./FileChange.ts";
+import { type FileChange, toFileChange } from "./FileChange.ts";
 import { FileTable } from "./FileTable.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { historyPage } from "../commits/historyPage.ts";
@@ -207,7 +207,7 @@ export class Comparison implements Node {
   async files(context: Context, first?: Int | null, after?: string | null): Promise<Connection<FileChange>> {
     const files = await this.changedFiles(context);
     const page = { first, after };
-    return pageOf(files, page, (file) => new FileChange(this.served, this.span(), file), FILE_PAGE_SIZE_MAX);
+    return pageOf(files, page, (file) => toFileChange(this.served, this.span(), file), FILE_PAGE_SIZE_MAX);
   }
 
   /** All changed files in the order of `files`, in a compact form for large changes. @gqlField */

@@ -46,16 +46,23 @@ export class Blame {
     const ignored = new Set(this.#ignored.oids);
     const indexByOrigin = new Map<GitBlameOrigin, number>();
     const options = { ...this.#options, ignored: this.#ignored.oids, signal };
-    const known = (origin: GitBlameOrigin): BlameOrigin => new BlameOrigin(served, origin, ignored.has(origin.oid));
+    const known = (origin: GitBlameOrigin): BlameOrigin => ({
+      served,
+      origin,
+      path: origin.path,
+      previousOid: origin.previous?.oid ?? null,
+      previousPath: origin.previous?.path ?? null,
+      isIgnored: ignored.has(origin.oid),
+    });
     try {
       for await (const entries of blame(served.git, commitOid, this.#file.path(), options)) {
         const unplaced = new Set(entries.map(({ origin }) => origin).filter((origin) => !indexByOrigin.has(origin)));
         for (const origin of unplaced) indexByOrigin.set(origin, indexByOrigin.size);
         const originIndexes = entries.map(({ origin }) => indexByOrigin.get(origin) ?? 0);
-        yield new BlameRanges(entries, originIndexes, [...unplaced].map(known));
+        yield { entries, originIndexes, newOrigins: [...unplaced].map(known), failure: null };
       }
     } catch (error) {
-      yield new BlameRanges([], [], [], streamFailure(error));
+      yield { entries: [], originIndexes: [], newOrigins: [], failure: streamFailure(error) };
     }
   }
 }
@@ -92,103 +99,62 @@ export async function fileBlame(
 export type BlameFollow = "RENAMES" | "MOVES" | "COPIES";
 
 /** Ranges of lines with one origin each, in columns, in the order in which Git finds them. @gqlType */
-export class BlameRanges {
-  readonly #entries: readonly BlameEntry[];
-  readonly #originIndexes: readonly Int[];
-  readonly #newOrigins: readonly BlameOrigin[];
-
+export interface BlameRanges {
+  readonly entries: readonly BlameEntry[];
+  /**
+   * The origin of each range, as an index in the list of all origins: the concatenation of `newOrigins` of all batches.
+   * @gqlField
+   */
+  readonly originIndexes: readonly Int[];
+  /** The origins that were not in an earlier batch. @gqlField */
+  readonly newOrigins: readonly BlameOrigin[];
   /**
    * The error that kept the remaining lines from being found; only in the last batch, null if there was none.
    * @gqlField
    */
   readonly failure: StreamFailure | null;
+}
 
-  constructor(
-    entries: readonly BlameEntry[],
-    originIndexes: readonly Int[],
-    newOrigins: readonly BlameOrigin[],
-    failure: StreamFailure | null = null,
-  ) {
-    this.#entries = entries;
-    this.#originIndexes = originIndexes;
-    this.#newOrigins = newOrigins;
-    this.failure = failure;
-  }
+/** The first line of each range, counted from 1. @gqlField */
+export function startingLines({ entries }: BlameRanges): readonly Int[] {
+  return entries.map(({ startingLine }) => startingLine);
+}
 
-  /** The first line of each range, counted from 1. @gqlField */
-  startingLines(): readonly Int[] {
-    return this.#entries.map(({ startingLine }) => startingLine);
-  }
+/** The number of lines in each range. @gqlField lineCounts */
+export function rangeLineCounts({ entries }: BlameRanges): readonly Int[] {
+  return entries.map(({ lineCount }) => lineCount);
+}
 
-  /** The number of lines in each range. @gqlField */
-  lineCounts(): readonly Int[] {
-    return this.#entries.map(({ lineCount }) => lineCount);
-  }
-
-  /** The number of the first line of each range in its origin. @gqlField */
-  originalLines(): readonly Int[] {
-    return this.#entries.map(({ originalLine }) => originalLine);
-  }
-
-  /**
-   * The origin of each range, as an index in the list of all origins: the concatenation of `newOrigins` of all batches.
-   * @gqlField
-   */
-  originIndexes(): readonly Int[] {
-    return this.#originIndexes;
-  }
-
-  /** The origins that were not in an earlier batch. @gqlField */
-  newOrigins(): readonly BlameOrigin[] {
-    return this.#newOrigins;
-  }
+/** The number of the first line of each range in its origin. @gqlField */
+export function originalLines({ entries }: BlameRanges): readonly Int[] {
+  return entries.map(({ originalLine }) => originalLine);
 }
 
 /** The origin of lines: a file as a commit left it. @gqlType */
-export class BlameOrigin {
-  readonly #served: ServedRepository;
-  readonly #origin: GitBlameOrigin;
-  readonly #isIgnored: boolean;
-
-  /** `isIgnored` is true if the commit was to be skipped. */
-  constructor(served: ServedRepository, origin: GitBlameOrigin, isIgnored: boolean) {
-    this.#served = served;
-    this.#origin = origin;
-    this.#isIgnored = isIgnored;
-  }
-
-  /** The commit that added the lines. @gqlField */
-  async commit(context: Context): Promise<Commit> {
-    return Commit.load(context, this.#served, this.#origin.oid);
-  }
-
+export interface BlameOrigin {
+  readonly served: ServedRepository;
+  readonly origin: GitBlameOrigin;
   /** The path of the file in that commit. @gqlField */
-  path(): string {
-    return this.#origin.path;
-  }
-
+  readonly path: string;
   /** The Git object ID of the previous commit of the file; null if the commit added the file. @gqlField */
-  previousOid(): GitObjectID | null {
-    return this.#origin.previous?.oid ?? null;
-  }
-
+  readonly previousOid: GitObjectID | null;
   /** The path of the file in the previous commit; null if the commit added the file. @gqlField */
-  previousPath(): string | null {
-    return this.#origin.previous?.path ?? null;
-  }
-
+  readonly previousPath: string | null;
   /** Whether the commit was to be skipped, but the lines could not be followed past it. @gqlField */
-  isIgnored(): boolean {
-    return this.#isIgnored;
-  }
+  readonly isIgnored: boolean;
+}
 
-  /**
-   * Whether the lines may be older: the repository is shallow here, or older objects are missing or damaged.
-   * @gqlField
-   */
-  async isShallow(context: Context): Promise<boolean> {
-    return isIncomplete(this.#served.git, this.#origin, { signal: context.signal });
-  }
+/** The commit that added the lines. @gqlField commit */
+export async function originCommit({ served, origin }: BlameOrigin, context: Context): Promise<Commit> {
+  return Commit.load(context, served, origin.oid);
+}
+
+/**
+ * Whether the lines may be older: the repository is shallow here, or older objects are missing or damaged.
+ * @gqlField
+ */
+export async function isShallow({ served, origin }: BlameOrigin, context: Context): Promise<boolean> {
+  return isIncomplete(served.git, origin, { signal: context.signal });
 }
 
 /** A problem that makes a list of commits, or a line of it, be ignored. @gqlType */

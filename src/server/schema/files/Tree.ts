@@ -42,7 +42,7 @@ export class Tree implements Node {
   /** The entries in Git's order, up to 1,000 per page. @gqlField */
   async entries(context: Context, first?: Int | null, after?: string | null): Promise<Connection<TreeEntry>> {
     const entries = await readTree(this.#served.git, this.#oid, { signal: context.signal });
-    return pageOf(entries, { first, after }, (entry) => new TreeEntry(this.#served, entry), FILE_PAGE_SIZE_MAX);
+    return pageOf(entries, { first, after }, (entry) => this.#entry(entry), FILE_PAGE_SIZE_MAX);
   }
 
   /** All entries in columns. @gqlField */
@@ -50,45 +50,29 @@ export class Tree implements Node {
     const entries = await readTree(this.#served.git, this.#oid, { signal: context.signal });
     return new EntryTable(this.#served, this.#oid, entries);
   }
+
+  #entry(record: TreeEntryRecord): TreeEntry {
+    return { __typename: "TreeEntry", served: this.#served, kind: entryKind(record.mode), ...record };
+  }
 }
 
 /** An entry of a folder. @gqlType */
-export class TreeEntry {
-  readonly __typename = "TreeEntry" as const;
-  readonly #served: ServedRepository;
-  readonly #entry: TreeEntryRecord;
-
-  constructor(served: ServedRepository, entry: TreeEntryRecord) {
-    this.#served = served;
-    this.#entry = entry;
-  }
-
+export interface TreeEntry {
+  readonly __typename: "TreeEntry";
+  readonly served: ServedRepository;
   /** The name of the entry; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
-  name(): string {
-    return this.#entry.name;
-  }
-
+  readonly name: string;
   /** The mode in Git's format, six digits: `100644`, `040000`. @gqlField */
-  mode(): string {
-    return this.#entry.mode;
-  }
-
+  readonly mode: string;
   /** The kind of the entry. @gqlField */
-  kind(): EntryKind {
-    return entryKind(this.#entry.mode);
-  }
-
+  readonly kind: EntryKind;
   /** The Git object ID: a tree, a blob, or a commit of another repository. @gqlField */
-  oid(): GitObjectID {
-    return this.#entry.oid;
-  }
+  readonly oid: GitObjectID;
+}
 
-  /** The size in bytes, a whole number; null for folders and submodules, and if the object is missing. @gqlField */
-  async byteSize(context: Context): Promise<Float | null> {
-    const kind = this.kind();
-    if (kind === "TREE" || kind === "SUBMODULE") return null;
-    return objectSizes(context, this.#served.git).load(this.#entry.oid);
-  }
+/** The size in bytes, a whole number; null for folders and submodules, and if the object is missing. @gqlField byteSize */
+export async function entrySize({ served, kind, oid }: TreeEntry, context: Context): Promise<Float | null> {
+  return kind === "TREE" || kind === "SUBMODULE" ? null : objectSizes(context, served.git).load(oid);
 }
 
 /** The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule. @gqlEnum */

@@ -6,7 +6,7 @@ import { Commit } from "../commits/Commit.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Draft } from "../comments/Draft.ts";
-import { FileChange, Hunk } from "../comparisons/FileChange.ts";
+import { fileChangeById, hunkById } from "../comparisons/FileChange.ts";
 import { fromGlobalId, type Node } from "../request/globalId.ts";
 import { Ref } from "../repositories/Ref.ts";
 import { Repository } from "../repositories/Repository.ts";
@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   Ref: Ref.byId,
   Commit: Commit.byId,
   Comparison: Comparison.byId,
-  FileChange: FileChange.byId,
-  Hunk: Hunk.byId,
+  FileChange: fileChangeById,
+  Hunk: hunkById,
   Blob: Blob.byId,
   Tree: Tree.byId,
   Review: Review.byId,

@@ -3,41 +3,26 @@ import type { Viewer as ReviewViewer } from "#server/reviews/state/Viewer.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 
 /** A participant of reviews, identified by an e-mail address alone. Addresses are not verified. @gqlType */
-export class Person {
-  readonly #person: ReviewPerson;
-  readonly #viewer: ReviewViewer;
-
-  constructor(person: ReviewPerson, viewer: ReviewViewer) {
-    this.#person = person;
-    this.#viewer = viewer;
-  }
-
+export interface Person {
   /** The name in the person's latest entry, or else the address up to its at sign. @gqlField */
-  name(): string {
-    const { name, email } = this.#person;
-    return name ?? (email.replace(/@.*$/su, "") || email);
-  }
-
+  readonly name: string;
   /** The name in the person's latest entry, or null if there is none. @gqlField */
-  statedName(): string | null {
-    return this.#person.name;
-  }
-
+  readonly statedName: string | null;
   /** The e-mail address. @gqlField */
-  email(): string {
-    return this.#person.email;
-  }
-
+  readonly email: string;
   /** Whether this person is the viewer. @gqlField */
-  isViewer(): boolean {
-    return this.#viewer.email === this.#person.email;
-  }
+  readonly isViewer: boolean;
+}
+
+export function toPerson({ name, email }: ReviewPerson, viewer: ReviewViewer): Person {
+  const shown = name ?? (email.replace(/@.*$/su, "") || email);
+  return { name: shown, statedName: name, email, isViewer: viewer.email === email };
 }
 
 /** Returns the person with an address by the entries of a review; `name` is the fallback for people without entries. */
 export function personIn({ review, viewer }: ViewerReview, email: string, name: string | null = null): Person {
   const known = review.participants.find((person) => person.email === email);
-  return new Person(known ?? { email, name }, viewer);
+  return toPerson(known ?? { email, name }, viewer);
 }
 
 /** The viewer, as known in this repository. Signs comments and verdicts. @gqlType */

@@ -196,8 +196,8 @@ class Names {
   }
 
   of(person: Person): string {
-    const key = person.email();
-    const name = this.#known.get(key) ?? (this.#withNames ? person.name() : `Person ${this.#known.size + 1}`);
+    const key = person.email;
+    const name = this.#known.get(key) ?? (this.#withNames ? person.name : `Person ${this.#known.size + 1}`);
     this.#known.set(key, name);
     return name;
   }

@@ -6,7 +6,7 @@ import type { StackLayer } from "./Stack.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { Person } from "../repositories/Person.ts";
+import { type Person, toPerson } from "../repositories/Person.ts";
 import type { Review } from "./Review.ts";
 import { type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 import type { VerdictChangeKind } from "./VerdictChange.ts";
@@ -41,7 +41,7 @@ export interface LayerVerdict {
 function toLayerVerdict(viewerReview: ViewerReview, { verdict, place, since, holds }: PlacedVerdict): LayerVerdict {
   return {
     oid: verdict.commentId,
-    by: new Person(verdict.by, viewerReview.viewer),
+    by: toPerson(verdict.by, viewerReview.viewer),
     kind: verdictFormat.read(verdict.verdict),
     at: statedTimestamp(verdict.at),
     layer: layerPosition(place),

@@ -6,76 +6,63 @@ import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type GitOperation, gitOperation } from "../repositories/conflicts.ts";
-import { Person } from "../repositories/Person.ts";
+import { type Person, toPerson } from "../repositories/Person.ts";
 import { type PatchSetRecord, patchSetsOf } from "../request/reviewSpan.ts";
 
 /** A patch set: one state of the reviewed change, from its base to its head. It never changes. @gqlType */
-export class PatchSet {
+export interface PatchSet {
   readonly viewerReview: ViewerReview;
   readonly record: PatchSetRecord;
-
-  constructor(viewerReview: ViewerReview, record: PatchSetRecord) {
-    this.viewerReview = viewerReview;
-    this.record = record;
-  }
-
   /** The number of the patch set, counted from 1. @gqlField */
-  number(): Int {
-    return this.record.number;
-  }
-
+  readonly number: Int;
+  /** The kind of the patch set. @gqlField */
+  readonly kind: PatchSetKind;
   /** The newest commit. @gqlField */
-  headOid(): GitObjectID {
-    return this.record.head;
-  }
-
+  readonly headOid: GitObjectID;
   /** The commit that it is compared with, or null if it is unknown. @gqlField */
-  baseOid(): GitObjectID | null {
-    return this.record.base;
-  }
-
+  readonly baseOid: GitObjectID | null;
   /**
    * The time of recording, or null if its request states none. For an unrecorded one, the time of the review's last
    * change.
    * @gqlField
    */
-  at(): GitTimestamp | null {
-    return statedTimestamp(this.record.at);
-  }
-
+  readonly at: GitTimestamp | null;
   /** The person who recorded it. For an unrecorded one, the author of the review. @gqlField */
-  by(): Person {
-    return new Person(this.record.by, this.viewerReview.viewer);
-  }
-
+  readonly by: Person;
   /** Whether it is recorded in the notes of the review. An unrecorded one is the current branch. @gqlField */
-  isRecorded(): boolean {
-    return this.record.isRecorded;
-  }
-
+  readonly isRecorded: boolean;
   /** Whether this is the current patch set. @gqlField */
-  isCurrent(): boolean {
-    return this.record.isCurrent;
-  }
+  readonly isCurrent: boolean;
+}
 
-  /**
-   * The number of commits from its base to its head, or null if the base is unknown. Returns OBJECT_MISSING if the
-   * repository does not have them.
-   * @gqlField
-   */
-  async commitCount(context: Context): Promise<Int | null> {
-    const { head, base } = this.record;
-    return base === null ? null : countCommits(this.viewerReview.served.git, head, base, { signal: context.signal });
-  }
+export function toPatchSet(viewerReview: ViewerReview, record: PatchSetRecord): PatchSet {
+  const { number, kind, head, base, at, by, isRecorded, isCurrent } = record;
+  return {
+    viewerReview,
+    record,
+    number,
+    kind: kind === "snapshot" ? "SNAPSHOT" : "COMMITS",
+    headOid: head,
+    baseOid: base,
+    at: statedTimestamp(at),
+    by: toPerson(by, viewerReview.viewer),
+    isRecorded,
+    isCurrent,
+  };
+}
+
+/**
+ * The number of commits from its base to its head, or null if the base is unknown. Returns OBJECT_MISSING if the
+ * repository does not have them.
+ * @gqlField
+ */
+export async function commitCount({ viewerReview, record }: PatchSet, context: Context): Promise<Int | null> {
+  const { head, base } = record;
+  return base === null ? null : countCommits(viewerReview.served.git, head, base, { signal: context.signal });
 }
 
 /** The kind of a patch set: commits, or a snapshot of uncommitted work. @gqlEnum */
 export type PatchSetKind = "COMMITS" | "SNAPSHOT";
-
-/** The kind of the patch set. @gqlField kind */
-export function patchSetKind(patchSet: PatchSet): PatchSetKind {
-  return patchSet.record.kind === "snapshot" ? "SNAPSHOT" : "COMMITS";
-}
 
 /**
  * The operation of Git that was in progress when a snapshot was taken. Null if there was none, and if this repository
@@ -97,7 +84,7 @@ export async function patchSetOperation(patchSet: PatchSet, context: Context): P
 /** The time of the viewer's last visit, or null if there was none. @gqlField */
 export async function visitedAt(patchSet: PatchSet, context: Context): Promise<GitTimestamp | null> {
   const { served, review } = patchSet.viewerReview;
-  const at = (await context.loaders.reviewsOf(served).visits(review)).get(patchSet.headOid());
+  const at = (await context.loaders.reviewsOf(served).visits(review)).get(patchSet.headOid);
   return at === undefined ? null : gitTimestamp(at);
 }
 
@@ -130,8 +117,8 @@ export interface PatchSetMove {
 export async function move(patchSet: PatchSet, context: Context): Promise<PatchSetMove | null> {
   const { served, review } = patchSet.viewerReview;
   const sets = patchSetsOf(review);
-  const newer = sets.find(({ number }) => number === patchSet.number());
-  const older = sets.find(({ number }) => number === patchSet.number() - 1);
+  const newer = sets.find(({ number }) => number === patchSet.number);
+  const older = sets.find(({ number }) => number === patchSet.number - 1);
   if (newer === undefined || older === undefined) return null;
   return readMove(served.git, older, newer, { signal: context.signal });
 }

@@ -14,8 +14,8 @@ import { ReviewComment } from "../comments/ReviewComment.ts";
 import { Draft } from "../comments/Draft.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
-import { PatchSet } from "./PatchSet.ts";
-import { Person, personIn } from "../repositories/Person.ts";
+import { type PatchSet, toPatchSet } from "./PatchSet.ts";
+import { type Person, personIn, toPerson } from "../repositories/Person.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import type { ReviewState } from "./ReviewState.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
@@ -169,7 +169,7 @@ export class Review implements Node {
 
   /** The patch sets, oldest first. The last one is the current one. @gqlField */
   patchSets(): readonly PatchSet[] {
-    return patchSetsOf(this.#review).map((record) => new PatchSet(this.viewerReview, record));
+    return patchSetsOf(this.#review).map((record) => toPatchSet(this.viewerReview, record));
   }
 
   /** The head of the branch, if it is not recorded as a patch set yet. @gqlField */
@@ -297,11 +297,11 @@ export interface TimelineEvent {
 /** Returns all events of a review, oldest first. Linear in their number. */
 function timelineEvents(viewerReview: ViewerReview): readonly TimelineEvent[] {
   const { review, viewer } = viewerReview;
-  const sets = new Map(patchSetsOf(review).map((record) => [record.number, new PatchSet(viewerReview, record)]));
+  const sets = new Map(patchSetsOf(review).map((record) => [record.number, toPatchSet(viewerReview, record)]));
   return timelineOf(review).map(({ kind, at, by, patchSet, thread, comment, verdict, note }) => ({
     kind,
     at: statedTimestamp(at),
-    by: by === null || by.email === "" ? null : new Person(by, viewer),
+    by: by === null || by.email === "" ? null : toPerson(by, viewer),
     patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
     thread: thread && new ReviewThread(viewerReview, thread),
     comment: thread && comment && new ReviewComment(viewerReview, thread, comment),

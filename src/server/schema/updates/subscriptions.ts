@@ -13,42 +13,26 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 
 /** A change in a repository, or in several, by any process. @gqlType */
-class ReviewChanges {
-  readonly #served: ServedRepository | null;
-  readonly #change: RepositoryChange;
+interface ReviewChanges {
+  readonly served: ServedRepository | null;
+  readonly change: RepositoryChange;
   /** The slugs of the repositories in which HEAD, a branch, a tag, a remote branch or, if all are watched, a review changed. @gqlField */
   readonly moved: readonly string[];
-
-  constructor(served: ServedRepository | null, change: RepositoryChange, moved: readonly string[]) {
-    this.#served = served;
-    this.#change = change;
-    this.moved = moved;
-  }
-
-  /** The changed reviews in their current state; none if all repositories are watched. @gqlField */
-  async reviews(context: Context): Promise<readonly Review[]> {
-    const served = this.#served;
-    if (served === null) return [];
-    const loaders = context.loaders.reviewsOf(served);
-    const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
-    const changed = all.filter(({ revision }) => this.#change.reviews.has(revision));
-    return changed.map((review) => new Review({ served, review, viewer }));
-  }
-
   /** Whether drafts or viewed marks changed too. @gqlField */
-  drafts(): boolean {
-    return this.#change.drafts;
-  }
-
+  readonly drafts: boolean;
   /** Whether anything moved. @gqlField */
-  refs(): boolean {
-    return this.#change.refs;
-  }
-
+  readonly refs: boolean;
   /** Whether uncommitted work may have changed. Only reported for two minutes after a client last read it. @gqlField */
-  workTree(): boolean {
-    return this.#change.workTree;
-  }
+  readonly workTree: boolean;
+}
+
+/** The changed reviews in their current state; none if all repositories are watched. @gqlField */
+export async function reviews({ served, change }: ReviewChanges, context: Context): Promise<readonly Review[]> {
+  if (served === null) return [];
+  const loaders = context.loaders.reviewsOf(served);
+  const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
+  const changed = all.filter(({ revision }) => change.reviews.has(revision));
+  return changed.map((review) => new Review({ served, review, viewer }));
 }
 
 /**
@@ -62,11 +46,11 @@ export function reviewChanges(context: Context, slug?: string | null): AsyncIter
   const served = slug == null ? null : context.repositories.bySlug(slug);
   const moved = new Set<string>();
   const queue = new ChangeQueue(
-    (change) => {
+    (change): ReviewChanges => {
       context.loaders.forget(); // The event must contain current data.
       const slugs = [...moved];
       moved.clear();
-      return new ReviewChanges(served, change, slugs);
+      return { ...change, served, change, moved: slugs };
     },
     () => ends.forEach((end) => end()),
   );
@@ -92,19 +76,14 @@ export function reviewChanges(context: Context, slug?: string | null): AsyncIter
 }
 
 /** An update of a review that a client waits for. @gqlType */
-class AwaitedReview {
-  readonly #served: ServedRepository;
-  readonly #revision: Oid;
+interface AwaitedReview {
+  readonly served: ServedRepository;
+  readonly revision: Oid;
+}
 
-  constructor(served: ServedRepository, revision: Oid) {
-    this.#served = served;
-    this.#revision = revision;
-  }
-
-  /** The review in its current state. @gqlField */
-  async review(context: Context): Promise<Review> {
-    return Review.load(context, this.#served, this.#revision);
-  }
+/** The review in its current state. @gqlField review */
+export async function awaitedReview({ served, revision }: AwaitedReview, context: Context): Promise<Review> {
+  return Review.load(context, served, revision);
 }
 
 /**
@@ -126,7 +105,7 @@ async function* awaited(
   const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
   const give = (): AwaitedReview => {
     context.loaders.forget(); // The event must contain current data.
-    return new AwaitedReview(served, revision);
+    return { served, revision };
   };
   const queue = new ChangeQueue(give, () => undefined);
   const unwatch = reviewContext.store.watch((change) => queue.push(change));
