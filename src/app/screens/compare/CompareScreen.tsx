@@ -8,7 +8,7 @@ import { MergeOutcome, MergeOutcomeSkeleton } from "#app/reading/navigation/Merg
 import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
 import { LayerNotePlace, StackPane } from "#app/reviewing/stacks/StackPane.tsx";
-import { StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
+import { type Check, StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useChangeParams, useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -29,6 +29,7 @@ import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreen_merge$key } from "#generated/CompareScreen_merge.graphql.ts";
 import type { CompareScreen_request$key } from "#generated/CompareScreen_request.graphql.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
+import type { CompareScreenUpdateQuery } from "#generated/CompareScreenUpdateQuery.graphql.ts";
 import { ComparedCommits } from "./ComparedCommits.tsx";
 import { ComparisonOnScreen } from "./ComparePickers.tsx";
 import "./CompareScreen.css";
@@ -75,11 +76,6 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const range = splitRange(params["range"] ?? "");
   const layers = layersParam.read(useSearchParam("layers")[0]);
   const isWhole = layers === null;
-  const { pending, reload } = useRouter();
-  const stale = useStale(slug, comparison.id, "refs", async (environment, drawn) => {
-    const { fetchComparisonUpdate } = await import("#app/reviewing/updates/changeUpdates.ts");
-    return fetchComparisonUpdate(environment, { slug, drawn, layers, ...range });
-  });
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = (oid: string, path: string): string => addressOf.file(slug, oid, path);
   return (
@@ -104,7 +100,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           )}
         </div>
       </div>
-      <StaleBar stale={stale} busy={pending} onShow={reload} />
+      <StaleComparison variables={{ slug, drawn: comparison.id, layers, ...range }} />
       <CommentKey run={() => toast({ text: "To comment, request a review first." })} />
       <FileLinksContext value={linksOf}>
         <ChangeReader
@@ -138,6 +134,40 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       </FileLinksContext>
     </div>
   );
+}
+
+type Update = CompareScreenUpdateQuery;
+const readUpdate = ({ repository }: Update["response"], { drawn }: Update["variables"]): Check => ({
+  drawn,
+  update: repository?.comparisonUpdate ?? null,
+});
+
+/** Notice that a side has moved since the comparison was loaded, with a button that loads it again. */
+function StaleComparison({ variables }: { readonly variables: Update["variables"] }) {
+  const { pending, reload } = useRouter();
+  const update = useStale<Update>(
+    variables.slug,
+    "refs",
+    graphql`
+      query CompareScreenUpdateQuery(
+        $slug: String!
+        $drawn: ID!
+        $base: String!
+        $head: String!
+        $dots: Dots!
+        $layers: LayerRange
+      ) {
+        repository(slug: $slug) {
+          comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots, layers: $layers) {
+            ...StaleBar_update
+          }
+        }
+      }
+    `,
+    variables,
+    readUpdate,
+  );
+  return <StaleBar update={update} busy={pending} onShow={reload} />;
 }
 
 const RequestReviewDialog = later(

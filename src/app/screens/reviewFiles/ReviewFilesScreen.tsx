@@ -5,7 +5,7 @@ import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
 import { useGonePatchSets } from "#app/reviewing/review/PatchSetPicker.tsx";
 import { LayerNotePlace } from "#app/reviewing/stacks/StackPane.tsx";
 import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
-import { StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
+import { type Check, StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
 import { OutsideSpan, PartialSpan, useMarkRead, useSinceLastVisit } from "#app/reading/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter, useSearchParam, useUrlLocation } from "#app/relay/useRouter.ts";
@@ -18,6 +18,7 @@ import { layersParam, readNumber, withoutSpan } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewFilesScreen_stale$key } from "#generated/ReviewFilesScreen_stale.graphql.ts";
 import type { ReviewFilesScreenQuery } from "#generated/ReviewFilesScreenQuery.graphql.ts";
+import type { ReviewFilesScreenUpdateQuery } from "#generated/ReviewFilesScreenUpdateQuery.graphql.ts";
 import { ReviewFilesHead } from "./ReviewFilesHead.tsx";
 import { ReviewReader } from "./ReviewReader.tsx";
 import "./ReviewFiles.css";
@@ -119,6 +120,12 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   );
 }
 
+type Update = ReviewFilesScreenUpdateQuery;
+const readUpdate = ({ node }: Update["response"], { drawn }: Update["variables"]): Check => ({
+  drawn,
+  update: node?.reviewUpdate ?? null,
+});
+
 interface Props {
   readonly slug: string;
   readonly review: ReviewFilesScreen_stale$key;
@@ -142,9 +149,22 @@ function StaleReview({ slug, review }: Props) {
   const [from, to] = [useSearchParam("from")[0], useSearchParam("to")[0]].map(readNumber);
   const layers = layersParam.read(useSearchParam("layers")[0]);
   const { pending, reload } = useRouter();
-  const stale = useStale(slug, comparison?.id ?? null, "review", async (environment, drawn) => {
-    const { fetchReviewUpdate } = await import("#app/reviewing/updates/changeUpdates.ts");
-    return fetchReviewUpdate(environment, { id, drawn, from, to, layers });
-  });
-  return <StaleBar stale={stale} busy={pending} onShow={reload} />;
+  const update = useStale<Update>(
+    slug,
+    "review",
+    graphql`
+      query ReviewFilesScreenUpdateQuery($id: ID!, $drawn: ID!, $from: Int, $to: Int, $layers: LayerRange) {
+        node(id: $id) {
+          ... on Review {
+            reviewUpdate(drawn: $drawn, from: $from, to: $to, layers: $layers) {
+              ...StaleBar_update
+            }
+          }
+        }
+      }
+    `,
+    comparison == null ? null : { id, drawn: comparison.id, from, to, layers },
+    readUpdate,
+  );
+  return <StaleBar update={update} busy={pending} onShow={reload} />;
 }

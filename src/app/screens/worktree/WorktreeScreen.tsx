@@ -6,7 +6,7 @@ import { WorkTreeEditedContext } from "#app/reviewing/mutations/useUndoWorkTreeE
 import { PartTabs } from "#app/reading/navigation/PartTabs.tsx";
 import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
 import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
-import { StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
+import { type Check, StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
 import { OutsideCount, PartialSpan, PartialView } from "#app/reading/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -20,6 +20,7 @@ import { linksInFile } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreeScreen_outside$key } from "#generated/WorktreeScreen_outside.graphql.ts";
 import type { WorktreePart, WorktreeScreenQuery } from "#generated/WorktreeScreenQuery.graphql.ts";
+import type { WorktreeScreenUpdateQuery } from "#generated/WorktreeScreenUpdateQuery.graphql.ts";
 import { CleanWorktree } from "./CleanWorktree.tsx";
 import { SkippedFiles } from "./SkippedFiles.tsx";
 import { WorktreeHead } from "./WorktreeHead.tsx";
@@ -225,6 +226,12 @@ function NoWorktree({ slug }: { readonly slug: string }) {
   );
 }
 
+type Update = WorktreeScreenUpdateQuery;
+const readUpdate = ({ repository }: Update["response"], { drawn }: Update["variables"]): Check => ({
+  drawn,
+  update: repository?.worktreeUpdate ?? null,
+});
+
 interface Props {
   readonly slug: string;
   /** The id of the work tree state that is shown. */
@@ -240,16 +247,27 @@ interface Props {
  * nothing is being read that could move, so new changes are shown at once.
  */
 function StaleWorktree({ slug, drawn, part, isClean, onShow }: Props) {
-  const stale = useStale(slug, drawn, "workTree", async (environment, known) => {
-    const { fetchWorktreeUpdate } = await import("#app/reviewing/updates/changeUpdates.ts");
-    return fetchWorktreeUpdate(environment, { slug, drawn: known, part });
-  });
-  const isShownAtOnce = isClean && stale.update !== null;
+  const update = useStale<Update>(
+    slug,
+    "workTree",
+    graphql`
+      query WorktreeScreenUpdateQuery($slug: String!, $drawn: ID!, $part: WorktreePart!) {
+        repository(slug: $slug) {
+          worktreeUpdate(drawn: $drawn, part: $part) {
+            ...StaleBar_update
+          }
+        }
+      }
+    `,
+    { slug, drawn, part },
+    readUpdate,
+  );
+  const isShownAtOnce = isClean && update !== null;
   const show = useEffectEvent(onShow);
   useEffect(() => {
     if (isShownAtOnce) show();
   }, [isShownAtOnce]);
-  return <StaleBar stale={stale} onShow={onShow} />;
+  return <StaleBar update={update} onShow={onShow} />;
 }
 
 interface FreshReviewProps {
