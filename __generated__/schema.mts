@@ -12,7 +12,7 @@ import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as comm
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
-import { exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
+import { data as exportedFileDataResolver, html as exportedFileHtmlResolver, exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
 import { additions as fileChangeAdditionsResolver, deletions as fileChangeDeletionsResolver, generated as fileChangeGeneratedResolver, contentId as hunkContentIdResolver, hunks as fileChangeHunksResolver, isBinary as fileChangeIsBinaryResolver, patch as fileChangePatchResolver } from "./../src/server/schema/comparisons/FileChange.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
@@ -31,12 +31,14 @@ import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as revi
 import { fixTarget as reviewThreadFixTargetResolver } from "./../src/server/schema/comments/FixTarget.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/reviews/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/reviews/reviewComments.ts";
+import { edits as draftEditsResolver, draftReplyTo as draftReplyToResolver } from "./../src/server/schema/comments/Draft.ts";
 import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { reviewLayerVerdicts as reviewLayerVerdictsResolver, stackLayerOpenThreads as stackLayerOpenThreadCountResolver, stackLayerVerdicts as stackLayerVerdictsResolver } from "./../src/server/schema/reviews/LayerVerdict.ts";
 import { commitCount as patchSetCommitCountResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, review as repositoryReviewResolver, reviewCounts as repositoryReviewCountsResolver, reviews as repositoryReviewsResolver, reviewsNeedingViewer as repositoryReviewsNeedingViewerResolver, unreadableNoteLines as repositoryUnreadableNoteLinesResolver, viewer as repositoryViewerResolver } from "./../src/server/schema/reviews/repositoryReviews.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/reviews/Stack.ts";
+import { verdictBody as verdictBodyResolver } from "./../src/server/schema/comments/Verdict.ts";
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
 import { verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
@@ -819,8 +821,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Its content as JSON.",
                     name: "data",
                     type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(exportedFileDataResolver(source));
                     }
                 },
                 deletions: {
@@ -859,8 +861,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The HTML.",
                     name: "html",
                     type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source, _args, context) {
+                        return assertNonNull(exportedFileHtmlResolver(source, context));
                     }
                 },
                 people: {
@@ -3782,7 +3784,10 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 edits: {
                     description: "The comment that it edits, or null.",
                     name: "edits",
-                    type: ReviewCommentType
+                    type: ReviewCommentType,
+                    resolve(source) {
+                        return draftEditsResolver(source);
+                    }
                 },
                 endLine: {
                     description: "The last line, or null for the whole file or review.",
@@ -3820,7 +3825,10 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 replyTo: {
                     description: "The thread that it replies to, or null for a new thread or an edit.",
                     name: "replyTo",
-                    type: ReviewThreadType
+                    type: ReviewThreadType,
+                    resolve(source) {
+                        return draftReplyToResolver(source);
+                    }
                 },
                 resolves: {
                     description: "Whether publishing the draft resolves the thread that it replies to.",
@@ -4695,8 +4703,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The text of the verdict. May be empty.",
                     name: "body",
                     type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(verdictBodyResolver(source));
                     }
                 },
                 by: {

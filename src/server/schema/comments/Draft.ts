@@ -14,102 +14,81 @@ import type { ViewerReview } from "../request/ServedRepositories.ts";
  * A comment that is not published yet. It stays in this repository, is never pushed, and is visible only to the viewer.
  * @gqlType
  */
-export class Draft implements Node {
-  readonly __typename = "Draft" as const;
-  readonly #viewerReview: ViewerReview;
-  readonly #draft: ReviewDraft;
-
-  constructor(viewerReview: ViewerReview, draft: ReviewDraft) {
-    this.#viewerReview = viewerReview;
-    this.#draft = draft;
-  }
-
-  /** Finds a draft by the names inside its id; fails as NOT_FOUND if it was published or discarded. */
-  static async byId(context: Context, [repositoryId = "", revision = "", key = ""]: readonly string[]): Promise<Draft> {
-    const served = context.repositories.byId(repositoryId);
-    const viewerReview = await context.loaders.reviewsOf(served).viewerReview(revision);
-    const drafts = await context.loaders.reviewsOf(served).drafts(revision);
-    const found = drafts.find((draft) => draft.key === key);
-    if (found === undefined) throw new GalleyError("NOT_FOUND", "The draft was published or discarded.");
-    return new Draft(viewerReview, found);
-  }
-
+export interface Draft extends Node {
+  readonly __typename: "Draft";
+  readonly viewerReview: ViewerReview;
+  readonly draft: ReviewDraft;
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Draft", this.#viewerReview.served.git.id, this.#viewerReview.review.revision, this.#draft.key);
-  }
-
+  id(): ID;
   /** The client's key. The published comment has the same key. @gqlField @killsParentOnException */
-  key(): string {
-    return this.#draft.key;
-  }
-
+  readonly key: string;
   /** The version of the text: how often the draft was saved. @gqlField */
-  version(): Int {
-    return this.#draft.version;
-  }
-
+  readonly version: Int;
   /** The path of the file, or null for the whole review, and for replies and edits. @gqlField */
-  path(): string | null {
-    return this.#draft.anchor?.path || null;
-  }
-
+  readonly path: string | null;
   /** The side of the change. @gqlField */
-  side(): DiffSide {
-    return this.#draft.anchor?.side === "old" ? "OLD" : "NEW";
-  }
-
+  readonly side: DiffSide;
   /** The first line, counted from 1, or null for the whole file or review. @gqlField */
-  startLine(): Int | null {
-    return this.#draft.anchor?.startLine || null;
-  }
-
+  readonly startLine: Int | null;
   /** The last line, or null for the whole file or review. @gqlField */
-  endLine(): Int | null {
-    return this.#draft.anchor?.endLine || this.startLine();
-  }
-
+  readonly endLine: Int | null;
   /** The commit of the location, or null for replies and edits. @gqlField */
-  commitOid(): GitObjectID | null {
-    const commit = this.#draft.anchor?.commit ?? "";
-    return isOid(commit) ? commit : null;
-  }
-
+  readonly commitOid: GitObjectID | null;
   /** The commit of the layer that it is on, or null for the whole change. @gqlField */
-  layer(): GitObjectID | null {
-    return this.#draft.anchor?.layer ?? null;
-  }
-
-  /** The thread that it replies to, or null for a new thread or an edit. @gqlField */
-  replyTo(): ReviewThread | null {
-    const { thread: root } = this.#draft;
-    const thread = this.#viewerReview.review.threads.find((candidate) => candidate.root.item.id === root);
-    return thread === undefined ? null : new ReviewThread(this.#viewerReview, thread);
-  }
-
-  /** The comment that it edits, or null. @gqlField */
-  edits(): ReviewComment | null {
-    const { edits } = this.#draft;
-    return edits ? ReviewComment.find(this.#viewerReview, edits) : null;
-  }
-
+  readonly layer: GitObjectID | null;
   /** The text, as Markdown. @gqlField */
-  body(): string {
-    return this.#draft.body;
-  }
-
+  readonly body: string;
   /** The kind of the comment. @gqlField */
-  kind(): CommentKind {
-    return this.#draft.kind === "note" ? "NOTE" : "BLOCKING";
-  }
-
+  readonly kind: CommentKind;
   /** Whether publishing the draft resolves the thread that it replies to. @gqlField */
-  resolves(): boolean {
-    return this.#draft.resolves;
-  }
-
+  readonly resolves: boolean;
   /** The time of the last change. @gqlField */
-  updatedAt(): GitTimestamp {
-    return gitTimestamp(this.#draft.updatedAt);
-  }
+  readonly updatedAt: GitTimestamp;
+}
+
+export function toDraft(viewerReview: ViewerReview, draft: ReviewDraft): Draft {
+  const { key, version, anchor, body, kind, resolves, updatedAt } = draft;
+  const commit = anchor?.commit ?? "";
+  const startLine = anchor?.startLine || null;
+  return {
+    __typename: "Draft",
+    viewerReview,
+    draft,
+    id: () => toGlobalId("Draft", viewerReview.served.git.id, viewerReview.review.revision, key),
+    key,
+    version,
+    path: anchor?.path || null,
+    side: anchor?.side === "old" ? "OLD" : "NEW",
+    startLine,
+    endLine: anchor?.endLine || startLine,
+    commitOid: isOid(commit) ? commit : null,
+    layer: anchor?.layer ?? null,
+    body,
+    kind: kind === "note" ? "NOTE" : "BLOCKING",
+    resolves,
+    updatedAt: gitTimestamp(updatedAt),
+  };
+}
+
+/** Finds a draft by the names inside its id; fails as NOT_FOUND if it was published or discarded. */
+export async function draftById(
+  context: Context,
+  [repositoryId = "", revision = "", key = ""]: readonly string[],
+): Promise<Draft> {
+  const loaders = context.loaders.reviewsOf(context.repositories.byId(repositoryId));
+  const viewerReview = await loaders.viewerReview(revision);
+  const found = (await loaders.drafts(revision)).find((draft) => draft.key === key);
+  if (found === undefined) throw new GalleyError("NOT_FOUND", "The draft was published or discarded.");
+  return toDraft(viewerReview, found);
+}
+
+/** The thread that it replies to, or null for a new thread or an edit. @gqlField replyTo */
+export function draftReplyTo({ viewerReview, draft }: Draft): ReviewThread | null {
+  const thread = viewerReview.review.threads.find((candidate) => candidate.root.item.id === draft.thread);
+  return thread === undefined ? null : new ReviewThread(viewerReview, thread);
+}
+
+/** The comment that it edits, or null. @gqlField */
+export function edits({ viewerReview, draft }: Draft): ReviewComment | null {
+  return draft.edits ? ReviewComment.find(viewerReview, draft.edits) : null;
 }

@@ -10,69 +10,52 @@ import { type PatchSetRecord, patchSetsOf } from "../request/reviewSpan.ts";
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 
 /** A person's last verdict on the whole change. @gqlType */
-export class Verdict {
+export interface Verdict {
   readonly viewerReview: ViewerReview;
   readonly verdict: DerivedVerdict;
-
-  constructor(viewerReview: ViewerReview, verdict: DerivedVerdict) {
-    this.viewerReview = viewerReview;
-    this.verdict = verdict;
-  }
-
+  /** The patch set of the verdict; the current state of the branch may not be recorded. */
+  readonly record: PatchSetRecord | null;
   /** The person who gave the verdict. @gqlField */
-  by(): Person {
-    return toPerson(this.verdict.by, this.viewerReview.viewer);
-  }
-
+  readonly by: Person;
   /** The SHA-1 of the comment with the verdict. @gqlField */
-  oid(): GitObjectID {
-    return this.verdict.commentId;
-  }
-
+  readonly oid: GitObjectID;
   /** The commit of the verdict, as its comment gives it. @gqlField */
-  head(): string {
-    return this.verdict.head;
-  }
-
+  readonly head: string;
   /** The kind of the verdict. @gqlField */
-  kind(): VerdictKind {
-    return verdictFormat.read(this.verdict.verdict);
-  }
-
+  readonly kind: VerdictKind;
   /** The time of the verdict, or null if it states none, as a rejection by `git appraise`. @gqlField */
-  at(): GitTimestamp | null {
-    return statedTimestamp(this.verdict.at);
-  }
-
+  readonly at: GitTimestamp | null;
   /** The number of the patch set of the verdict, or null if it is not one of the review's. @gqlField */
-  patchSet(): Int | null {
-    return this.record()?.number ?? null;
-  }
-
-  /** Finds the patch set of the verdict; the current state of the branch may not be recorded. */
-  record(): PatchSetRecord | null {
-    const { patchSet, head } = this.verdict;
-    const sets = patchSetsOf(this.viewerReview.review);
-    return sets.find((set) => (patchSet === null ? set.head === head : set.number === patchSet)) ?? null;
-  }
-
+  readonly patchSet: Int | null;
   /** Whether the verdict still counts: no later comment cancelled it. @gqlField */
-  isActive(): boolean {
-    return this.verdict.isActive;
-  }
-
+  readonly isActive: boolean;
   /** Whether the verdict is on the current patch set. @gqlField */
-  isCurrent(): boolean {
-    const record = this.record();
-    const last = patchSetsOf(this.viewerReview.review).at(-1);
-    return record !== null && record === last && givenEnds(this.verdict, record).base === last.base;
-  }
+  readonly isCurrent: boolean;
+}
 
-  /** The text of the verdict. May be empty. @gqlField */
-  body(): string {
-    const thread = this.viewerReview.review.threads.find(({ root }) => root.item.id === this.verdict.commentId);
-    return thread?.root.latest.description ?? "";
-  }
+export function toVerdict(viewerReview: ViewerReview, verdict: DerivedVerdict): Verdict {
+  const { patchSet, head, commentId, isActive } = verdict;
+  const sets = patchSetsOf(viewerReview.review);
+  const record = sets.find((set) => (patchSet === null ? set.head === head : set.number === patchSet)) ?? null;
+  const last = sets.at(-1);
+  return {
+    viewerReview,
+    verdict,
+    record,
+    by: toPerson(verdict.by, viewerReview.viewer),
+    oid: commentId,
+    head,
+    kind: verdictFormat.read(verdict.verdict),
+    at: statedTimestamp(verdict.at),
+    patchSet: record?.number ?? null,
+    isActive,
+    isCurrent: record !== null && record === last && givenEnds(verdict, record).base === last.base,
+  };
+}
+
+/** The text of the verdict. May be empty. @gqlField body */
+export function verdictBody({ viewerReview, oid }: Verdict): string {
+  return viewerReview.review.threads.find(({ root }) => root.item.id === oid)?.root.latest.description ?? "";
 }
 
 const KINDS = { comment: "COMMENT", approve: "APPROVE", reject: "REQUEST_CHANGES" } as const;

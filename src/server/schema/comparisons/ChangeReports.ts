@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Int } from "grats";
 import type { Dismissals } from "#server/operations/comments/dismissals.ts";
-import { readReports, type Reports as ReadReports, type PlacedFinding } from "#server/exchange/reports/readReports.ts";
+import { readReports, type Reports as ReadReports } from "#server/exchange/reports/readReports.ts";
 import { TextTable } from "#server/exchange/reports/StoredReport.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Context } from "../request/Context.ts";
@@ -82,78 +82,18 @@ export interface Dismissal {
  * each of 100,000 findings would cost the page more time than reading them.
  * @gqlType
  */
-export class ChangeReports {
-  readonly __typename = "ChangeReports" as const;
-  readonly #read: ReadReports;
-  readonly #shown: readonly PlacedFinding[];
-  readonly #texts = { paths: new TextTable(), rules: new TextTable(), messages: new TextTable() };
-  readonly #rows: string;
-  readonly #dismissals: Dismissal[] = [];
-
-  constructor(read: ReadReports, isAll: boolean, dismissals: Dismissals, scopes: readonly string[]) {
-    this.#read = read;
-    this.#shown = isAll ? read.findings : read.findings.filter(({ isNew }) => isNew);
-    const tools = new Map(read.reports.map(({ tool }, index) => [tool, index]));
-    const { paths, rules, messages } = this.#texts;
-    const rows = this.#shown.map((finding) => {
-      const { tool, path, line, endLine, severity, rule, message, isNew, certainty } = finding;
-      const place = `${tools.get(tool)} ${path === null ? -1 : paths.numberOf(path)} ${line} ${endLine}`;
-      const text = `${SEVERITIES.indexOf(severity)} ${rules.numberOf(rule)} ${messages.numberOf(message)}`;
-      const dismissal = dismissals.ofFinding(finding, scopes);
-      const dismissed = dismissal === null ? -1 : this.#dismissals.push(dismissal) - 1;
-      return `${place} ${text} ${isNew ? 1 : 0} ${certainty === "EXACT" ? 1 : 0} ${finding.fingerprint} ${dismissed}`;
-    });
-    this.#rows = rows.join("\n");
-  }
-
-  /** Reads the reports of a comparison; null if no report was ever imported. */
-  static async load(context: Context, comparison: Comparison, isAll: boolean): Promise<ChangeReports | null> {
-    const { served } = comparison;
-    const loaders = context.loaders.reviewsOf(served);
-    const { store } = await loaders.reviewContext();
-    if ((await store.reports.list()).length === 0) return null;
-    const { from, to } = comparison.span();
-    const reviews = await reviewsWithHead(context, comparison);
-    const states = reviews.flatMap(({ patchSets }) => patchSets.map(({ head }) => head));
-    const change = { from, to, files: await comparison.changedFiles(context), states };
-    const read = await context.loaders
-      .of(served.git)
-      .once(`reports ${from} ${to}`, () => readReports({ git: served.git, store }, change, { signal: context.signal }));
-    return new ChangeReports(read, isAll, await loaders.dismissals(), await dismissalScopes(context, comparison));
-  }
-
+interface ChangeReports {
+  readonly __typename: "ChangeReports";
   /** The reports that the findings and the coverage are from, one for each tool. @gqlField */
-  reports(): readonly ToolReport[] {
-    return this.#read.reports.map(({ commit, at, errors, warnings, notes, isUncommitted, reason, ...report }) => ({
-      ...report,
-      commitOid: commit,
-      at: gitTimestamp(at),
-      findingCount: errors + warnings + notes,
-      isUncommitted: isUncommitted === true,
-      reason: reason ?? null,
-    }));
-  }
-
+  readonly reports: readonly ToolReport[];
   /** The number of all findings, also of those that the change did not bring in. @gqlField */
-  totalCount(): Int {
-    return this.#read.findings.length;
-  }
-
+  readonly totalCount: Int;
   /** The paths of the files with findings on the new side. @gqlField */
-  paths(): readonly string[] {
-    return this.#texts.paths.texts;
-  }
-
+  readonly paths: readonly string[];
   /** The rules of the findings. @gqlField */
-  rules(): readonly string[] {
-    return this.#texts.rules.texts;
-  }
-
+  readonly rules: readonly string[];
   /** The messages of the findings. @gqlField */
-  messages(): readonly string[] {
-    return this.#texts.messages.texts;
-  }
-
+  readonly messages: readonly string[];
   /**
    * The findings, one line of eleven numbers for each: the indexes of its report and its path (-1 for none), its first and
    * last line (0 for the whole file), its severity (0 error, 1 warning, 2 note), the indexes of its rule and its message,
@@ -161,27 +101,55 @@ export class ChangeReports {
    * the index of its dismissal (-1 for none).
    * @gqlField
    */
-  rows(): string {
-    return this.#rows;
-  }
-
+  readonly rows: string;
   /** The dismissals of the findings by the viewer. @gqlField */
-  dismissals(): readonly Dismissal[] {
-    return this.#dismissals;
-  }
-
+  readonly dismissals: readonly Dismissal[];
   /** The fixes that tools propose. @gqlField */
-  fixes(): readonly FindingFix[] {
-    return this.#shown.flatMap(({ fix }, findingIndex) => (fix === null ? [] : [{ ...fix, findingIndex }]));
-  }
-
+  readonly fixes: readonly FindingFix[];
   /** The coverage of the changed lines of each file that tools measured. @gqlField */
-  coverage(): readonly ChangedCoverage[] {
-    return this.#read.coverage.map(({ ranges, ...file }) => ({
+  readonly coverage: readonly ChangedCoverage[];
+}
+
+function toChangeReports(
+  { reports: imported, findings, coverage }: ReadReports,
+  isAll: boolean,
+  known: Dismissals,
+  scopes: readonly string[],
+): ChangeReports {
+  const shown = isAll ? findings : findings.filter(({ isNew }) => isNew);
+  const tools = new Map(imported.map(({ tool }, index) => [tool, index]));
+  const [paths, rules, messages] = [new TextTable(), new TextTable(), new TextTable()];
+  const dismissals: Dismissal[] = [];
+  const rows = shown.map((finding) => {
+    const { tool, path, line, endLine, severity, rule, message, isNew, certainty } = finding;
+    const place = `${tools.get(tool)} ${path === null ? -1 : paths.numberOf(path)} ${line} ${endLine}`;
+    const text = `${SEVERITIES.indexOf(severity)} ${rules.numberOf(rule)} ${messages.numberOf(message)}`;
+    const dismissal = known.ofFinding(finding, scopes);
+    const dismissed = dismissal === null ? -1 : dismissals.push(dismissal) - 1;
+    return `${place} ${text} ${isNew ? 1 : 0} ${certainty === "EXACT" ? 1 : 0} ${finding.fingerprint} ${dismissed}`;
+  });
+  return {
+    __typename: "ChangeReports",
+    reports: imported.map(({ commit, at, errors, warnings, notes, isUncommitted, reason, ...report }) => ({
+      ...report,
+      commitOid: commit,
+      at: gitTimestamp(at),
+      findingCount: errors + warnings + notes,
+      isUncommitted: isUncommitted === true,
+      reason: reason ?? null,
+    })),
+    totalCount: findings.length,
+    paths: paths.texts,
+    rules: rules.texts,
+    messages: messages.texts,
+    rows: rows.join("\n"),
+    dismissals,
+    fixes: shown.flatMap(({ fix }, findingIndex) => (fix === null ? [] : [{ ...fix, findingIndex }])),
+    coverage: coverage.map(({ ranges, ...file }) => ({
       ...file,
-      ranges: ranges.map(({ from, to, coverage }) => `${from}-${to}${LETTERS[coverage]}`).join(" "),
-    }));
-  }
+      ranges: ranges.map((range) => `${range.from}-${range.to}${LETTERS[range.coverage]}`).join(" "),
+    })),
+  };
 }
 
 /** Returns the reviews that have the new side of a comparison as the head of a patch set. */
@@ -223,5 +191,17 @@ export async function reports(
   context: Context,
   all?: boolean | null,
 ): Promise<ChangeReports | null> {
-  return ChangeReports.load(context, comparison, all === true);
+  const { served } = comparison;
+  const loaders = context.loaders.reviewsOf(served);
+  const { store } = await loaders.reviewContext();
+  if ((await store.reports.list()).length === 0) return null;
+  const { from, to } = comparison.span();
+  const reviews = await reviewsWithHead(context, comparison);
+  const states = reviews.flatMap(({ patchSets }) => patchSets.map(({ head }) => head));
+  const change = { from, to, files: await comparison.changedFiles(context), states };
+  const read = await context.loaders
+    .of(served.git)
+    .once(`reports ${from} ${to}`, () => readReports({ git: served.git, store }, change, { signal: context.signal }));
+  const scopes = await dismissalScopes(context, comparison);
+  return toChangeReports(read, all === true, await loaders.dismissals(), scopes);
 }

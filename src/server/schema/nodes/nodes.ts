@@ -5,7 +5,7 @@ import { Blob } from "../files/Blob.ts";
 import { Commit } from "../commits/Commit.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
-import { Draft } from "../comments/Draft.ts";
+import { draftById } from "../comments/Draft.ts";
 import { fileChangeById, hunkById } from "../comparisons/FileChange.ts";
 import { fromGlobalId, type Node } from "../request/globalId.ts";
 import { Ref } from "../repositories/Ref.ts";
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   Review: Review.byId,
   ReviewThread: ReviewThread.byId,
   ReviewComment: ReviewComment.byId,
-  Draft: Draft.byId,
+  Draft: draftById,
   Worktree: Worktree.byId,
 };
 

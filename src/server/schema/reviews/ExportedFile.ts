@@ -40,115 +40,94 @@ interface Choices {
 }
 
 /** A change, with its comments if it is reviewed, as one HTML file that anybody can open without Galley. @gqlType */
-export class ExportedFile {
-  readonly #data: ExportedReview;
-  readonly #people: readonly string[];
-  readonly #template: () => Promise<string>;
-
-  private constructor(data: ExportedReview, people: readonly string[], template: () => Promise<string>) {
-    this.#data = data;
-    this.#people = people;
-    this.#template = template;
-  }
-
-  static async of(
-    context: Context,
-    comparison: Comparison,
-    review: Review | null,
-    { leaveOut, withNames }: Choices,
-  ): Promise<ExportedFile> {
-    const isHidden = pathFilter(leaveOut);
-    const files = await comparison.changedFiles(context);
-    const shown = files.flatMap((file, fileIndex) =>
-      isHidden(file.oldPath ?? "") || isHidden(file.newPath ?? "") ? [] : [{ file, fileIndex }],
-    );
-    const names = new Names(withNames);
-    const threads = review?.threads(null, false, null, true) ?? [];
-    const visible = threads.filter((thread) => !isHidden(thread.path() ?? ""));
-    const placed = await Promise.all(visible.map((thread) => exportThread(context, thread, names)));
-    const known = placed.filter(({ position }) => !isHidden(position.path ?? ""));
-    const data: ExportedReview = {
-      format: REVIEW_FORMAT,
-      at: review === null ? null : new Date(review.updatedAt()).toISOString(),
-      review: review?.viewerReview.review.revision ?? null,
-      base: comparison.oldOid(),
-      head: comparison.newOid(),
-      title: review?.title() ?? (await titleOf(context, comparison)),
-      body: review?.body() ?? "",
-      facts: review && factsOf(review, names),
-      files: await exportFiles(context, comparison, shown),
-      threads: known,
-      hidden: {
-        files: files.length - shown.length,
-        comments: threads.reduce((sum, thread) => sum + thread.derived.comments.length, 0) - commentsIn(known),
-        names: !withNames,
-      },
-    };
-    return new ExportedFile(data, names.all(), context.exportTemplate);
-  }
-
+interface ExportedFile {
+  readonly content: ExportedReview;
   /** The number of files in it. @gqlField */
-  fileCount(): Int {
-    return this.#data.files.table.paths.length;
-  }
-
+  readonly fileCount: Int;
   /** The number of lines that these files add. @gqlField */
-  additions(): Int {
-    return this.#sum(0);
-  }
-
+  readonly additions: Int;
   /** The number of lines that these files remove. @gqlField */
-  deletions(): Int {
-    return this.#sum(1);
-  }
-
+  readonly deletions: Int;
   /** The number of comments in it. @gqlField */
-  commentCount(): Int {
-    return commentsIn(this.#data.threads);
-  }
-
+  readonly commentCount: Int;
   /** The names of the people in it, or the numbers that replace them. @gqlField */
-  people(): readonly string[] {
-    return this.#people;
-  }
-
+  readonly people: readonly string[];
   /** The files that are in it without their lines, and the reason for the first of them; null if there are none. @gqlField */
-  unreadable(): string | null {
-    const { failures } = this.#data.files;
-    if (failures.length === 0) return null;
-    const count = failures.length === 1 ? "1 file is" : `${failures.length} files are`;
-    return `${count} in it without the changed lines. ${failures[0]?.message}`;
-  }
-
+  readonly unreadable: string | null;
   /** The number of changed files that were left out. @gqlField */
-  hiddenFileCount(): Int {
-    return this.#data.hidden.files;
-  }
-
+  readonly hiddenFileCount: Int;
   /** The number of comments that were left out with them. @gqlField */
-  hiddenCommentCount(): Int {
-    return this.#data.hidden.comments;
-  }
+  readonly hiddenCommentCount: Int;
+}
 
-  /** Its content as JSON. @gqlField */
-  data(): string {
-    return JSON.stringify(this.#data);
-  }
+/** Its content as JSON. @gqlField */
+export function data({ content }: ExportedFile): string {
+  return JSON.stringify(content);
+}
 
-  /** The HTML. @gqlField */
-  async html(): Promise<string> {
-    const template = await this.#template();
-    const json = `<script type="application/json" id="${DATA_ID}">${inertJson(this.#data)}</script>`;
-    return template.replace(DATA_MARK, () => json);
-  }
+/** The HTML. @gqlField */
+export async function html({ content }: ExportedFile, context: Context): Promise<string> {
+  const template = await context.exportTemplate();
+  const json = `<script type="application/json" id="${DATA_ID}">${inertJson(content)}</script>`;
+  return template.replace(DATA_MARK, () => json);
+}
 
-  /** Sums up the additions (0) or the deletions (1) of all files whose lines are counted. */
-  #sum(part: 0 | 1): number {
-    return this.#data.files.lineCounts.reduce(
-      (sum, count, at) => (at % 2 === part ? sum + Math.max(0, count) : sum),
-      0,
-    );
-  }
+async function exportChange(
+  context: Context,
+  comparison: Comparison,
+  review: Review | null,
+  { leaveOut, withNames }: Choices,
+): Promise<ExportedFile> {
+  const isHidden = pathFilter(leaveOut);
+  const files = await comparison.changedFiles(context);
+  const shown = files.flatMap((file, fileIndex) =>
+    isHidden(file.oldPath ?? "") || isHidden(file.newPath ?? "") ? [] : [{ file, fileIndex }],
+  );
+  const names = new Names(withNames);
+  const threads = review?.threads(null, false, null, true) ?? [];
+  const visible = threads.filter((thread) => !isHidden(thread.path() ?? ""));
+  const placed = await Promise.all(visible.map((thread) => exportThread(context, thread, names)));
+  const known = placed.filter(({ position }) => !isHidden(position.path ?? ""));
+  const content: ExportedReview = {
+    format: REVIEW_FORMAT,
+    at: review === null ? null : new Date(review.updatedAt()).toISOString(),
+    review: review?.viewerReview.review.revision ?? null,
+    base: comparison.oldOid(),
+    head: comparison.newOid(),
+    title: review?.title() ?? (await titleOf(context, comparison)),
+    body: review?.body() ?? "",
+    facts: review && factsOf(review, names),
+    files: await exportFiles(context, comparison, shown),
+    threads: known,
+    hidden: {
+      files: files.length - shown.length,
+      comments: threads.reduce((sum, thread) => sum + thread.derived.comments.length, 0) - commentsIn(known),
+      names: !withNames,
+    },
+  };
+  const { files: exported, hidden } = content;
+  return {
+    content,
+    fileCount: exported.table.paths.length,
+    additions: sumOf(exported, 0),
+    deletions: sumOf(exported, 1),
+    commentCount: commentsIn(known),
+    people: names.all(),
+    unreadable: unreadableText(exported),
+    hiddenFileCount: hidden.files,
+    hiddenCommentCount: hidden.comments,
+  };
+}
+
+/** Sums up the additions (0) or the deletions (1) of all files whose lines are counted. */
+function sumOf({ lineCounts }: ExportedFiles, part: 0 | 1): number {
+  return lineCounts.reduce((sum, count, at) => (at % 2 === part ? sum + Math.max(0, count) : sum), 0);
+}
+
+function unreadableText({ failures }: ExportedFiles): string | null {
+  if (failures.length === 0) return null;
+  const count = failures.length === 1 ? "1 file is" : `${failures.length} files are`;
+  return `${count} in it without the changed lines. ${failures[0]?.message}`;
 }
 
 /**
@@ -164,7 +143,7 @@ export async function exportedFile(
 ): Promise<ExportedFile> {
   const comparison = await review.comparison(context);
   if (comparison === null) throw new GalleyError("OBJECT_MISSING", NO_CHANGE, { next: FETCH });
-  return ExportedFile.of(context, comparison, review, { leaveOut: leaveOut ?? [], withNames });
+  return exportChange(context, comparison, review, { leaveOut: leaveOut ?? [], withNames });
 }
 
 /** The change as one HTML file. `leaveOut` are patterns of the paths to leave out. @gqlField exportedFile */
@@ -173,7 +152,7 @@ export async function exportedComparison(
   context: Context,
   leaveOut?: readonly string[] | null,
 ): Promise<ExportedFile> {
-  return ExportedFile.of(context, comparison, null, { leaveOut: leaveOut ?? [], withNames: true });
+  return exportChange(context, comparison, null, { leaveOut: leaveOut ?? [], withNames: true });
 }
 
 function commentsIn(threads: readonly ExportedThread[]): number {
@@ -216,10 +195,10 @@ function factsOf(review: Review, names: Names): ReviewFacts {
     targetRef: review.targetRef(),
     patchSet: patchSetsOf(review.viewerReview.review).at(-1)?.number ?? 1,
     verdicts: review.verdicts().map((verdict) => ({
-      by: names.of(verdict.by()),
-      verdict: verdict.kind(),
-      patchSet: verdict.patchSet(),
-      isActive: verdict.verdict.isActive,
+      by: names.of(verdict.by),
+      verdict: verdict.kind,
+      patchSet: verdict.patchSet,
+      isActive: verdict.isActive,
     })),
   };
 }

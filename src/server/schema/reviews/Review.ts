@@ -11,7 +11,7 @@ import { patchSetsOf } from "../request/reviewSpan.ts";
 import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";
-import { Draft } from "../comments/Draft.ts";
+import { type Draft, toDraft } from "../comments/Draft.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type PatchSet, toPatchSet } from "./PatchSet.ts";
@@ -21,7 +21,7 @@ import type { ReviewState } from "./ReviewState.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import type { ViewerReview, ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
-import { Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
+import { toVerdict, type Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 
 /** Number of digits of its first commit that identify a review in URLs. */
 export const KEY_DIGITS = 12;
@@ -222,12 +222,12 @@ export class Review implements Node {
   /** The viewer's unpublished drafts. @gqlField */
   async drafts(context: Context): Promise<readonly Draft[]> {
     const drafts = await this.loaders(context).drafts(this.#review.revision);
-    return drafts.map((draft) => new Draft(this.viewerReview, draft));
+    return drafts.map((draft) => toDraft(this.viewerReview, draft));
   }
 
   /** The last verdict of each person, oldest first. @gqlField */
   verdicts(): readonly Verdict[] {
-    return this.#review.verdicts.map((verdict) => new Verdict(this.viewerReview, verdict));
+    return this.#review.verdicts.map((verdict) => toVerdict(this.viewerReview, verdict));
   }
 
   /** The events of the review, oldest first. @gqlField */
@@ -255,7 +255,7 @@ export class Review implements Node {
   async draftOf(context: Context, key: string): Promise<Draft | null> {
     const drafts = await this.loaders(context).drafts(this.#review.revision);
     const found = drafts.find((draft) => draft.key === key);
-    return found === undefined ? null : new Draft(this.viewerReview, found);
+    return found === undefined ? null : toDraft(this.viewerReview, found);
   }
 
   loaders(context: Context): ReviewLoaders {

@@ -58,8 +58,8 @@ interface VerdictChange {
  */
 export async function changeSince(verdict: Verdict, context: Context): Promise<VerdictChange | null> {
   const { served, review } = verdict.viewerReview;
-  const [patchSet, newer] = [verdict.record(), patchSetsOf(review).at(-1)];
-  if (patchSet === null || newer === undefined || verdict.isCurrent()) return null;
+  const [patchSet, newer] = [verdict.record, patchSetsOf(review).at(-1)];
+  if (patchSet === null || newer === undefined || verdict.isCurrent) return null;
   const options = { signal: context.signal };
   const older = givenEnds(verdict.verdict, patchSet);
   const found = await compareChanges(served.git, older, newer, { ...options, record: verdict.verdict.change });

@@ -3,7 +3,7 @@ import { draftAsThread } from "#server/reviews/index/Draft.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "./Review.ts";
-import { Draft } from "../comments/Draft.ts";
+import { toDraft } from "../comments/Draft.ts";
 import type { ReviewComment } from "../comments/ReviewComment.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import { type ThreadPosition, toThreadPosition } from "../comments/ThreadPosition.ts";
@@ -41,7 +41,7 @@ export async function positions(
     const thread = draftAsThread(draft);
     if (thread === null) return [];
     const position = toThreadPosition(await loaders.position(indexedReview, thread, { from, to, layers }));
-    return [{ threadId: new Draft(review.viewerReview, draft).id(), position }];
+    return [{ threadId: toDraft(review.viewerReview, draft).id(), position }];
   });
   const [ofThreads, ofDrafts] = await Promise.all([Promise.all(threads), Promise.all(drafts)]);
   return [...ofThreads, ...ofDrafts.flat()];
