@@ -52,18 +52,18 @@ import { definitions as repositoryDefinitionsResolver, fileSymbols as fileAtRevi
 import { rangeLineCounts as blameRangesLineCountsResolver, originCommit as blameOriginCommitResolver, isShallow as blameOriginIsShallowResolver, originalLines as blameRangesOriginalLinesResolver, startingLines as blameRangesStartingLinesResolver, fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/files/Blame.ts";
 import { lfs as blobLfsResolver } from "./../src/server/schema/files/LfsPointer.ts";
 import { textFailure as blobTextFailureResolver } from "./../src/server/schema/files/Blob.ts";
-import { fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as fileAtRevisionRawAddressResolver } from "./../src/server/schema/files/FileAtRevision.ts";
+import { fileCommit as fileAtRevisionCommitResolver, fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as fileAtRevisionRawAddressResolver } from "./../src/server/schema/files/FileAtRevision.ts";
 import { reader as fileAtRevisionReaderResolver, readerFile as binaryReaderFileResolver, readerCode as binaryReaderJsResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
-import { file as repositoryFileResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
-import { history as repositoryHistoryResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
+import { file as repositoryFileResolver, folderCommit as folderAtRevisionCommitResolver, isFolderEmpty as folderAtRevisionIsEmptyResolver, folderLastCommits as folderAtRevisionLastCommitsResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
+import { history as repositoryHistoryResolver, commits as pathHistoryCommitsResolver, isFolder as pathHistoryIsFolderResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/files/ambiguousRefs.ts";
 import { remotes as repositoryRemotesResolver } from "./../src/server/schema/repositories/Remote.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { entrySize as treeEntryByteSizeResolver } from "./../src/server/schema/files/Tree.ts";
 import { verifiedPush as repositoryVerifiedPushResolver, verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
+import { worktreeComparison as worktreeComparisonResolver, worktreeConflicts as worktreeConflictsResolver, earlierReviews as worktreeEarlierReviewsResolver, operation as worktreeOperationResolver, parts as worktreePartsResolver, worktreeReview as worktreeReviewResolver, stashes as worktreeStashesResolver, unviewedOutside as worktreeUnviewedOutsideResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { fixTargets as worktreeFixTargetsResolver } from "./../src/server/schema/worktrees/hunkFixTargets.ts";
-import { stashes as worktreeStashesResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { settings as querySettingsResolver, setViewerName as mutationSetViewerNameResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
 import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, openCommitReview as mutationOpenCommitReviewResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
@@ -6729,7 +6729,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "commit",
                     type: CommitType,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.commit(context));
+                        return assertNonNull(fileAtRevisionCommitResolver(source, context));
                     }
                 },
                 linkTarget: {
@@ -6847,7 +6847,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.commits(context, args.first, args.after, args.last, args.before, args.filter));
+                        return assertNonNull(pathHistoryCommitsResolver(source, context, args.first, args.after, args.last, args.before, args.filter));
                     }
                 },
                 isFolder: {
@@ -6855,7 +6855,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "isFolder",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.isFolder(context));
+                        return assertNonNull(pathHistoryIsFolderResolver(source, context));
                     }
                 },
                 path: {
@@ -7510,7 +7510,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "commit",
                     type: CommitType,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.commit(context));
+                        return assertNonNull(folderAtRevisionCommitResolver(source, context));
                     }
                 },
                 isEmpty: {
@@ -7518,7 +7518,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "isEmpty",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.isEmpty(context));
+                        return assertNonNull(folderAtRevisionIsEmptyResolver(source, context));
                     }
                 },
                 kind: {
@@ -7531,7 +7531,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "lastCommits",
                     type: new GraphQLList(new GraphQLNonNull(EntryCommitsType)),
                     resolve(source, _args, context) {
-                        return assertNonNull(source.lastCommits(context));
+                        return assertNonNull(folderAtRevisionLastCommitsResolver(source, context));
                     }
                 },
                 lastSeen: {
@@ -8012,7 +8012,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.comparison(context, args.part));
+                        return assertNonNull(worktreeComparisonResolver(source, context, args.part));
                     }
                 },
                 conflicts: {
@@ -8020,7 +8020,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "conflicts",
                     type: new GraphQLList(new GraphQLNonNull(ConflictedPathType)),
                     resolve(source, _args, context) {
-                        return assertNonNull(source.conflicts(context));
+                        return assertNonNull(worktreeConflictsResolver(source, context));
                     }
                 },
                 earlierReviews: {
@@ -8033,7 +8033,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.earlierReviews(context, args.first));
+                        return assertNonNull(worktreeEarlierReviewsResolver(source, context, args.first));
                     }
                 },
                 fixTargets: {
@@ -8081,14 +8081,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 operation: {
                     description: "The operation of Git that is in progress and waits to be continued or aborted, such as a merge, or null.",
                     name: "operation",
-                    type: GitOperationType
+                    type: GitOperationType,
+                    resolve(source) {
+                        return worktreeOperationResolver(source);
+                    }
                 },
                 parts: {
                     description: "The parts that have files, with their counts. `ALL` always comes first. All paths in conflict count, also those\nwhose file is the same as in HEAD.",
                     name: "parts",
                     type: new GraphQLList(new GraphQLNonNull(WorktreePartCountType)),
                     resolve(source, _args, context) {
-                        return assertNonNull(source.parts(context));
+                        return assertNonNull(worktreePartsResolver(source, context));
                     }
                 },
                 readOnlyReason: {
@@ -8101,7 +8104,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "review",
                     type: ReviewType,
                     resolve(source, _args, context) {
-                        return source.review(context);
+                        return worktreeReviewResolver(source, context);
                     }
                 },
                 searchCode: {
@@ -8179,7 +8182,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return source.unviewedOutside(context, args.part);
+                        return worktreeUnviewedOutsideResolver(source, context, args.part);
                     }
                 },
                 viewerCanEdit: {

@@ -10,7 +10,7 @@ import { isBinaryContent } from "#server/git/contents/encoding.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece, streamBlob } from "#server/git/objects/readBlobs.ts";
 import { Blob } from "#server/schema/files/Blob.ts";
-import { FileAtRevision } from "#server/schema/files/FileAtRevision.ts";
+import { findFile } from "#server/schema/files/FileAtRevision.ts";
 import { file as fileAt } from "#server/schema/files/FolderAtRevision.ts";
 import { Repository } from "#server/schema/repositories/Repository.ts";
 import type { Context } from "#server/schema/request/Context.ts";
@@ -77,8 +77,8 @@ async function findBlob(context: Context, { slug, revisionPath }: RawAddress): P
   const file =
     oid === undefined || path === undefined
       ? await fileAt(new Repository(served), context, revisionPath)
-      : await FileAtRevision.find(context, served, oid, oid, path);
-  const blob = file.blob();
+      : await findFile(context, served, oid, oid, path);
+  const blob = file.blob;
   if (blob === null) throw new GalleyError("NOT_FOUND", NO_CONTENT);
   return blob;
 }

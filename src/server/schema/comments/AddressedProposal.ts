@@ -23,42 +23,38 @@ import { ReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/threadPart.ts";
 
 /** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
-export class AddressedProposal {
+export interface AddressedProposal {
   readonly viewerReview: ViewerReview;
   readonly thread: DerivedThread;
   readonly proposed: ProposedAddressed;
-
-  constructor(viewerReview: ViewerReview, thread: DerivedThread, proposed: ProposedAddressed) {
-    this.viewerReview = viewerReview;
-    this.thread = thread;
-    this.proposed = proposed;
-  }
-
   /** The commit or snapshot that addresses the thread. @gqlField */
-  oid(): GitObjectID {
-    return this.proposed.by;
-  }
-
+  readonly oid: GitObjectID;
   /** The time of the proposal, or null if it states none. @gqlField */
-  at(): GitTimestamp | null {
-    return statedTimestamp(statedTime(this.proposed.comment.item));
-  }
-
+  readonly at: GitTimestamp | null;
   /** The program that proposes it, or null if a person does. @gqlField */
-  agent(): string | null {
-    return this.proposed.comment.item.extras.agent?.name ?? null;
-  }
-
+  readonly agent: string | null;
   /** The number of the patch set with this head, or null if there is none. @gqlField */
-  patchSet(): Int | null {
-    const sets = patchSetsOf(this.viewerReview.review);
-    return sets.findLast(({ head }) => head === this.proposed.by)?.number ?? null;
-  }
-
+  readonly patchSet: Int | null;
   /** The reply with the proposal. @gqlField */
-  comment(): ReviewComment {
-    return new ReviewComment(this.viewerReview, this.thread, this.proposed.comment);
-  }
+  readonly comment: ReviewComment;
+}
+
+export function toAddressedProposal(
+  viewerReview: ViewerReview,
+  thread: DerivedThread,
+  proposed: ProposedAddressed,
+): AddressedProposal {
+  const { by, comment } = proposed;
+  return {
+    viewerReview,
+    thread,
+    proposed,
+    oid: by,
+    at: statedTimestamp(statedTime(comment.item)),
+    agent: comment.item.extras.agent?.name ?? null,
+    patchSet: patchSetsOf(viewerReview.review).findLast(({ head }) => head === by)?.number ?? null,
+    comment: new ReviewComment(viewerReview, thread, comment),
+  };
 }
 
 /** The change of the lines that a thread was written on. @gqlType */
@@ -198,7 +194,7 @@ async function readStep(proposal: AddressedProposal, context: Context): Promise<
   return {
     fromOid: from,
     fromPatchSet: start.patchSet,
-    toPatchSet: proposal.patchSet(),
+    toPatchSet: proposal.patchSet,
     unasked: files,
     unreadFiles: unread,
   };

@@ -14,7 +14,12 @@ import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { AddressedProposal, type ChangeSinceComment, readChange } from "./AddressedProposal.ts";
+import {
+  type AddressedProposal,
+  toAddressedProposal,
+  type ChangeSinceComment,
+  readChange,
+} from "./AddressedProposal.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/threadPart.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
@@ -79,7 +84,7 @@ export class ReviewThread implements Node {
    */
   addressed(): AddressedProposal | null {
     const proposed = proposedAddressed(this.derived);
-    return proposed === null ? null : new AddressedProposal(this.viewerReview, this.derived, proposed);
+    return proposed === null ? null : toAddressedProposal(this.viewerReview, this.derived, proposed);
   }
 
   /** The next step that would satisfy the person who wrote it. @gqlField */

@@ -62,59 +62,46 @@ const FOLDER = "040000";
 const BASE = /^[^:{]*?\.{2,3}/u;
 
 /** The history of all files at a revision or in a range, or of one file or folder. @gqlType */
-export class PathHistory {
-  readonly #repository: Repository;
-  readonly #revision: string;
-  readonly #path: string;
-
-  constructor(repository: Repository, revision: string, path: string) {
-    this.#repository = repository;
-    this.#revision = revision;
-    this.#path = path;
-  }
-
+interface PathHistory {
+  readonly repository: Repository;
   /** The revision or range. @gqlField */
-  revision(): string {
-    return this.#revision;
-  }
-
+  readonly revision: string;
   /** The path of the file or folder; empty for all files. @gqlField */
-  path(): string {
-    return this.#path;
-  }
+  readonly path: string;
+}
 
-  /**
-   * Whether the path is a folder at the revision; the root is one. For a deleted path, whether the deleted entry was a
-   * folder.
-   * @gqlField
-   */
-  async isFolder(context: Context): Promise<boolean> {
-    if (this.#path === "") return true;
-    const { git } = this.#repository.served;
-    const options = { signal: context.signal };
-    const commit = await revParse(git, this.#revision.replace(BASE, "") || "HEAD", options);
-    if (commit === null) return false;
-    const entry = await findTreeEntry(git, commit, this.#path, options);
-    if (entry !== null) return entry.mode === FOLDER;
-    const deletion = await lastCommitAt(git, commit, this.#path, options);
-    if (deletion === null) return false;
-    const { parents } = await context.loaders.of(git).commit.load(deletion);
-    const before = await Promise.all(parents.map((parent) => findTreeEntry(git, parent, this.#path, options)));
-    return before.some((last) => last?.mode === FOLDER);
-  }
+/**
+ * Whether the path is a folder at the revision; the root is one. For a deleted path, whether the deleted entry was a
+ * folder.
+ * @gqlField
+ */
+export async function isFolder({ repository, revision, path }: PathHistory, context: Context): Promise<boolean> {
+  if (path === "") return true;
+  const { git } = repository.served;
+  const options = { signal: context.signal };
+  const commit = await revParse(git, revision.replace(BASE, "") || "HEAD", options);
+  if (commit === null) return false;
+  const entry = await findTreeEntry(git, commit, path, options);
+  if (entry !== null) return entry.mode === FOLDER;
+  const deletion = await lastCommitAt(git, commit, path, options);
+  if (deletion === null) return false;
+  const { parents } = await context.loaders.of(git).commit.load(deletion);
+  const before = await Promise.all(parents.map((parent) => findTreeEntry(git, parent, path, options)));
+  return before.some((last) => last?.mode === FOLDER);
+}
 
-  /** The commits, newest first; see `Repository.history`. The filter's path is always this path. @gqlField */
-  async commits(
-    context: Context,
-    first?: Int | null,
-    after?: string | null,
-    last?: Int | null,
-    before?: string | null,
-    filter?: HistoryFilter | null,
-  ): Promise<CommitConnection> {
-    const wanted = { ...filter, path: this.#path };
-    return history(this.#repository, context, this.#revision, first, after, last, before, wanted);
-  }
+/** The commits, newest first; see `Repository.history`. The filter's path is always this path. @gqlField */
+export async function commits(
+  { repository, revision, path }: PathHistory,
+  context: Context,
+  first?: Int | null,
+  after?: string | null,
+  last?: Int | null,
+  before?: string | null,
+  filter?: HistoryFilter | null,
+): Promise<CommitConnection> {
+  const wanted = { ...filter, path };
+  return history(repository, context, revision, first, after, last, before, wanted);
 }
 
 /**
@@ -126,9 +113,9 @@ export class PathHistory {
 export async function historyAt(repository: Repository, context: Context, revisionPath: string): Promise<PathHistory> {
   const [base = ""] = BASE.exec(revisionPath) ?? [];
   const rest = revisionPath.slice(base.length).replace(/\/$/u, "");
-  if (!rest.includes("/")) return new PathHistory(repository, base + rest, ""); // without reading refs
+  if (!rest.includes("/")) return { repository, revision: base + rest, path: "" }; // without reading refs
   const [{ revision, path }] = await readRevisionPath(context, repository.served, rest);
-  return new PathHistory(repository, base + revision, path);
+  return { repository, revision: base + revision, path };
 }
 
 /**

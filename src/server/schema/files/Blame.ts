@@ -55,7 +55,7 @@ export class Blame {
       isIgnored: ignored.has(origin.oid),
     });
     try {
-      for await (const entries of blame(served.git, commitOid, this.#file.path(), options)) {
+      for await (const entries of blame(served.git, commitOid, this.#file.path, options)) {
         const unplaced = new Set(entries.map(({ origin }) => origin).filter((origin) => !indexByOrigin.has(origin)));
         for (const origin of unplaced) indexByOrigin.set(origin, indexByOrigin.size);
         const originIndexes = entries.map(({ origin }) => indexByOrigin.get(origin) ?? 0);

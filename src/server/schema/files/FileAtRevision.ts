@@ -13,68 +13,49 @@ const FOLDER = "040000";
 const SUBMODULE = "160000";
 
 /** A file at a revision. @gqlType */
-export class FileAtRevision {
-  /** For fields that are defined in other files. */
+export interface FileAtRevision {
   readonly served: ServedRepository;
-  readonly #revision: string;
   readonly commitOid: Oid;
-  readonly #path: string;
-  readonly #entry: TreeEntryRecord;
-  #blob: Blob | null = null;
-
-  constructor(served: ServedRepository, revision: string, commit: Oid, path: string, entry: TreeEntryRecord) {
-    this.served = served;
-    this.#revision = revision;
-    this.commitOid = commit;
-    this.#path = path;
-    this.#entry = entry;
-  }
-
-  /** Finds a file by its path in a commit; fails with NOT_FOUND if there is none or it is a folder. */
-  static async find(
-    context: Context,
-    served: ServedRepository,
-    revision: string,
-    commit: Oid,
-    path: string,
-  ): Promise<FileAtRevision> {
-    const entry = await findTreeEntry(served.git, commit, path, { signal: context.signal });
-    if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${revision}.`);
-    if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder in ${revision}, not a file.`);
-    return new FileAtRevision(served, revision, commit, path, entry);
-  }
-
   /** The revision as requested. @gqlField */
-  revision(): string {
-    return this.#revision;
-  }
-
-  /** The commit that the revision resolves to. @gqlField */
-  async commit(context: Context): Promise<Commit> {
-    return Commit.load(context, this.served, this.commitOid);
-  }
-
+  readonly revision: string;
   /** The path of the file; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
-  path(): string {
-    return this.#path;
-  }
-
+  readonly path: string;
   /** The mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule. @gqlField */
-  mode(): string {
-    return this.#entry.mode;
-  }
-
+  readonly mode: string;
   /** The Git object ID: a blob, or a commit for a submodule. @gqlField */
-  oid(): GitObjectID {
-    return this.#entry.oid;
-  }
-
+  readonly oid: GitObjectID;
   /** The content; null for a submodule, whose content is in another repository. @gqlField */
-  blob(): Blob | null {
-    if (this.#entry.mode === SUBMODULE) return null;
-    // Shared by all fields, so that it is read once.
-    return (this.#blob ??= new Blob(this.served, this.#entry.oid));
-  }
+  readonly blob: Blob | null;
+}
+
+export function toFileAtRevision(
+  served: ServedRepository,
+  revision: string,
+  commitOid: Oid,
+  path: string,
+  { mode, oid }: TreeEntryRecord,
+): FileAtRevision {
+  // All fields share the blob, so that it is read once.
+  return { served, commitOid, revision, path, mode, oid, blob: mode === SUBMODULE ? null : new Blob(served, oid) };
+}
+
+/** Finds a file by its path in a commit; fails with NOT_FOUND if there is none or it is a folder. */
+export async function findFile(
+  context: Context,
+  served: ServedRepository,
+  revision: string,
+  commit: Oid,
+  path: string,
+): Promise<FileAtRevision> {
+  const entry = await findTreeEntry(served.git, commit, path, { signal: context.signal });
+  if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${revision}.`);
+  if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder in ${revision}, not a file.`);
+  return toFileAtRevision(served, revision, commit, path, entry);
+}
+
+/** The commit that the revision resolves to. @gqlField commit */
+export async function fileCommit({ served, commitOid }: FileAtRevision, context: Context): Promise<Commit> {
+  return Commit.load(context, served, commitOid);
 }
 
 const LINK = "120000";
@@ -85,7 +66,7 @@ const LINK = "120000";
  * @gqlField linkTarget
  */
 export async function fileLinkTarget(file: FileAtRevision, context: Context): Promise<string | null> {
-  return file.mode() === LINK ? read(file.served.git, file.oid(), { signal: context.signal }) : null;
+  return file.mode === LINK ? read(file.served.git, file.oid, { signal: context.signal }) : null;
 }
 
 /**
@@ -94,5 +75,5 @@ export async function fileLinkTarget(file: FileAtRevision, context: Context): Pr
  * @gqlField rawAddress
  */
 export function fileRawAddress(file: FileAtRevision): string {
-  return rawAddress.write({ slug: file.served.slug, revisionPath: `${file.commitOid}/${file.path()}` });
+  return rawAddress.write({ slug: file.served.slug, revisionPath: `${file.commitOid}/${file.path}` });
 }

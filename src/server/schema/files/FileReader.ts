@@ -100,16 +100,16 @@ export async function reader(
 
 /** Lists the matching readers, best first. A file that cannot be read is left to SourceReader, which shows the error. */
 async function fittingReaders(file: FileAtRevision, context: Context): Promise<readonly FileReader[]> {
-  const blob = file.blob();
+  const blob = file.blob;
   const source = new SourceReader(file);
   if (blob === null) return [new SubmoduleReader(file), source];
-  if (file.mode() === LINK) return [new LinkReader(file), source];
+  if (file.mode === LINK) return [new LinkReader(file), source];
   const head = await blob.head(context).catch(fallback(null));
   if (head === null) return [source];
   if (parseLfsPointer(head) !== null) return [new LfsReader(file), source];
   if (imageFormat(head) !== null) return [new ImageReader(file), new BinaryReader(file), source];
   if (isBinaryContent(head) && contentText(head) === null) return [new BinaryReader(file), source];
-  const [, ByName] = BY_NAME.find(([name]) => name.test(file.path())) ?? [];
+  const [, ByName] = BY_NAME.find(([name]) => name.test(file.path)) ?? [];
   return ByName === undefined ? [source] : [new ByName(file), source];
 }
 

@@ -9,7 +9,7 @@ import type { Repository } from "../repositories/Repository.ts";
 import { type RevisionAndPath, readRevisionPath, refTest, splitRevisionPath } from "../repositories/revisions.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import { FileAtRevision } from "./FileAtRevision.ts";
+import { type FileAtRevision, findFile, toFileAtRevision } from "./FileAtRevision.ts";
 import { type EntryKind, Tree } from "./Tree.ts";
 
 /** The commit that last changed some entries of a folder, as found by `git log -1 -- path`. @gqlType */
@@ -44,99 +44,74 @@ interface Location {
   readonly reading: RevisionAndPath;
 }
 
-/** The entry at the location. */
-interface Found {
-  readonly kind: EntryKind;
-  readonly oid: Oid;
-}
-
 /**
  * A folder at a revision, the root if the path is empty. It can also be another entry at the path, or a path without
  * any.
  * @gqlType
  */
-export class FolderAtRevision {
-  readonly __typename = "FolderAtRevision" as const;
-  /** For fields that are defined in other files. */
+export interface FolderAtRevision {
+  readonly __typename: "FolderAtRevision";
   readonly location: Location;
-  readonly #found: Found | null;
-
-  private constructor(location: Location, found: Found | null) {
-    this.location = location;
-    this.#found = found;
-  }
-
-  /** Finds the entry of a commit at a path. */
-  static async find(context: Context, location: Location): Promise<FolderAtRevision> {
-    const { served, commit, reading } = location;
-    const options = { signal: context.signal };
-    if (reading.path === "") {
-      const record = await context.loaders.of(served.git).commit.load(commit);
-      return new FolderAtRevision(location, { kind: "TREE", oid: record.tree });
-    }
-    const entry = await findTreeEntry(served.git, commit, reading.path, options);
-    return new FolderAtRevision(location, entry && { kind: entryKind(entry.mode), oid: entry.oid });
-  }
-
   /** The revision as requested. @gqlField */
-  revision(): string {
-    return this.location.reading.revision;
-  }
-
+  readonly revision: string;
   /** The path of the folder, empty for the root; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
-  path(): string {
-    return this.location.reading.path;
-  }
-
-  /** The commit that the revision resolves to. @gqlField */
-  async commit(context: Context): Promise<Commit> {
-    return Commit.load(context, this.location.served, this.location.commit);
-  }
-
+  readonly path: string;
   /** The kind of the entry: `TREE` for a folder; null if the path does not exist. @gqlField */
-  kind(): EntryKind | null {
-    return this.#found?.kind ?? null;
-  }
-
+  readonly kind: EntryKind | null;
   /** The content of the folder; null if the path is not a folder. @gqlField */
-  tree(): Tree | null {
-    return this.#found?.kind === "TREE" ? new Tree(this.location.served, this.#found.oid) : null;
-  }
+  readonly tree: Tree | null;
+}
 
-  /** Whether the path is a folder without entries. @gqlField */
-  async isEmpty(context: Context): Promise<boolean> {
-    if (this.#found?.kind !== "TREE") return false;
-    const { git } = this.location.served;
-    return (await readTree(git, this.#found.oid, { signal: context.signal })).length === 0;
+/** Finds the entry of a commit at a path. */
+async function findFolder(context: Context, location: Location): Promise<FolderAtRevision> {
+  const { served, commit, reading } = location;
+  const folder = { __typename: "FolderAtRevision", location, ...reading } as const;
+  if (reading.path === "") {
+    const root = await context.loaders.of(served.git).commit.load(commit);
+    return { ...folder, kind: "TREE", tree: new Tree(served, root.tree) };
   }
+  const entry = await findTreeEntry(served.git, commit, reading.path, { signal: context.signal });
+  if (entry === null) return { ...folder, kind: null, tree: null };
+  const kind = entryKind(entry.mode);
+  return { ...folder, kind, tree: kind === "TREE" ? new Tree(served, entry.oid) : null };
+}
 
-  /**
-   * The commits that last changed the entries, in batches as they are found, the newest first. One walk of the history
-   * finds all of them.
-   * @gqlField
-   */
-  async *lastCommits(context: Context): AsyncIterable<EntryCommits> {
-    if (this.#found?.kind !== "TREE") return;
-    const { served, commit, reading } = this.location;
-    let failure: StreamFailure | null = null;
-    const load = async ({ commit: oid, names }: LastCommit): Promise<EntryCommit | null> => {
-      try {
-        return { names, commit: await Commit.load(context, served, oid) };
-      } catch (error) {
-        failure = streamFailure(error);
-        return null;
-      }
-    };
+/** The commit that the revision resolves to. @gqlField commit */
+export async function folderCommit({ location }: FolderAtRevision, context: Context): Promise<Commit> {
+  return Commit.load(context, location.served, location.commit);
+}
+
+/** Whether the path is a folder without entries. @gqlField isEmpty */
+export async function isFolderEmpty({ tree, location }: FolderAtRevision, context: Context): Promise<boolean> {
+  return tree !== null && (await readTree(location.served.git, tree.oid(), { signal: context.signal })).length === 0;
+}
+
+/**
+ * The commits that last changed the entries, in batches as they are found, the newest first. One walk of the history
+ * finds all of them.
+ * @gqlField lastCommits
+ */
+export async function* folderLastCommits(folder: FolderAtRevision, context: Context): AsyncIterable<EntryCommits> {
+  if (folder.kind !== "TREE") return;
+  const { served, commit, reading } = folder.location;
+  let failure: StreamFailure | null = null;
+  const load = async ({ commit: oid, names }: LastCommit): Promise<EntryCommit | null> => {
     try {
-      for await (const batch of lastCommits(served.git, commit, reading.path, { signal: context.signal })) {
-        const found = await Promise.all(batch.map(load));
-        yield { found: found.filter((one) => one !== null), isLast: false, failure: null };
-      }
+      return { names, commit: await Commit.load(context, served, oid) };
     } catch (error) {
       failure = streamFailure(error);
+      return null;
     }
-    yield { found: [], isLast: true, failure };
+  };
+  try {
+    for await (const batch of lastCommits(served.git, commit, reading.path, { signal: context.signal })) {
+      const found = await Promise.all(batch.map(load));
+      yield { found: found.filter((one) => one !== null), isLast: false, failure: null };
+    }
+  } catch (error) {
+    failure = streamFailure(error);
   }
+  yield { found: [], isLast: true, failure };
 }
 
 /**
@@ -153,7 +128,7 @@ export async function repositoryTree(
   const { served } = repository;
   const [reading] = await readRevisionPath(context, served, revisionPath.replace(/\/$/u, ""));
   const commit = await repository.resolve(context, reading.revision);
-  return FolderAtRevision.find(context, { served, commit, reading });
+  return findFolder(context, { served, commit, reading });
 }
 
 /** The names of README files, best first. */
@@ -164,7 +139,7 @@ const FILE = "100";
 /** The README of the folder, preferably one in Markdown; null if there is none. @gqlField */
 export async function readme(folder: FolderAtRevision, context: Context): Promise<FileAtRevision | null> {
   const { served, commit, reading } = folder.location;
-  const oid = folder.tree()?.oid();
+  const oid = folder.tree?.oid();
   if (oid === undefined) return null;
   const entries = await readTree(served.git, oid, { signal: context.signal });
   const files = entries.filter(({ mode }) => mode.startsWith(FILE));
@@ -172,7 +147,7 @@ export async function readme(folder: FolderAtRevision, context: Context): Promis
   const found = named.find((entry) => entry !== undefined);
   if (found === undefined) return null;
   const path = reading.path === "" ? found.name : `${reading.path}/${found.name}`;
-  return new FileAtRevision(served, reading.revision, commit, path, found);
+  return toFileAtRevision(served, reading.revision, commit, path, found);
 }
 
 /** The last state of a deleted path. @gqlType */
@@ -187,7 +162,7 @@ interface LastSeen {
 
 /** The last state of the path; null if it exists now, or never existed. Walks the history to its deletion. @gqlField */
 export async function lastSeen(folder: FolderAtRevision, context: Context): Promise<LastSeen | null> {
-  if (folder.kind() !== null) return null;
+  if (folder.kind !== null) return null;
   const { served, commit, reading } = folder.location;
   const options = { signal: context.signal };
   const deletion = await lastCommitAt(served.git, commit, reading.path, options);
@@ -214,5 +189,5 @@ export async function file(repository: Repository, context: Context, revisionPat
   const split = splitRevisionPath(revisionPath, await refTest(context, repository.served));
   if (split === null) throw new GalleyError("BAD_INPUT", "A file must be given as a revision, a slash and a path.");
   const { revision, path } = split;
-  return FileAtRevision.find(context, repository.served, revision, await repository.resolve(context, revision), path);
+  return findFile(context, repository.served, revision, await repository.resolve(context, revision), path);
 }

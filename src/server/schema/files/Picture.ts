@@ -72,8 +72,8 @@ const FILE = /^100/u;
  * @gqlField picture
  */
 export async function filePicture(file: FileAtRevision, context: Context): Promise<Picture | null> {
-  if (!FILE.test(file.mode())) return null;
-  return Picture.of(context, file.served, file.oid(), `${file.commitOid}/${file.path()}`);
+  if (!FILE.test(file.mode)) return null;
+  return Picture.of(context, file.served, file.oid, `${file.commitOid}/${file.path}`);
 }
 
 /** The old and new image of a changed file. @gqlType */

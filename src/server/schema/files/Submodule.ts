@@ -22,10 +22,10 @@ const SUBMODULE = "160000";
 
 /** The submodule at this path; null if it is not a submodule. @gqlField submodule */
 export async function fileSubmodule(file: FileAtRevision, context: Context): Promise<Submodule | null> {
-  if (file.mode() !== SUBMODULE) return null;
+  if (file.mode !== SUBMODULE) return null;
   const named = await gitmodules(file.served.git, file.commitOid, { signal: context.signal });
-  const { name = null, url = null } = named.get(file.path()) ?? {};
-  return { path: file.path(), name, url: url === null ? null : shownUrl(url), oid: file.oid() };
+  const { name = null, url = null } = named.get(file.path) ?? {};
+  return { path: file.path, name, url: url === null ? null : shownUrl(url), oid: file.oid };
 }
 
 /** The submodules of the commit's tree, by path. Reads the names of all its files. @gqlField */

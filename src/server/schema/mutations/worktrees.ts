@@ -5,7 +5,7 @@ import { forgetSnapshots } from "#server/operations/worktree/dropSnapshots.ts";
 import { includeSkippedFile as read } from "#server/operations/worktree/takeSnapshot.ts";
 import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
-import { Worktree } from "../worktrees/Worktree.ts";
+import { loadWorktree, type Worktree } from "../worktrees/Worktree.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 
 /** The payload of a mutation of a work tree. @gqlType */
@@ -27,7 +27,7 @@ async function changeWorktree(
     const { served } = readId(context, "Repository", input.repositoryId);
     await action(await context.loaders.reviewsOf(served).reviewContext());
     context.loaders.forget();
-    return Worktree.load(context, served);
+    return loadWorktree(context, served);
   });
   return problem ? { worktree: null, problem } : { worktree: done, problem: null };
 }

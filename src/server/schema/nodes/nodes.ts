@@ -14,7 +14,7 @@ import { Review } from "../reviews/Review.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import { Tree } from "../files/Tree.ts";
-import { Worktree } from "../worktrees/Worktree.ts";
+import { loadWorktree } from "../worktrees/Worktree.ts";
 
 const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]) => Promise<Node>>> = {
   Repository: Repository.byId,
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   ReviewThread: ReviewThread.byId,
   ReviewComment: ReviewComment.byId,
   Draft: draftById,
-  Worktree: Worktree.byId,
+  Worktree: (context, [id = ""]) => loadWorktree(context, context.repositories.byId(id)),
 };
 
 /** Finds an object by its ID. @gqlQueryField */

@@ -94,10 +94,10 @@ function rows({ startLine, before, lines, after }: QuotedCode): string {
 }
 
 function proposalText(proposal: AddressedProposal): string {
-  const agent = proposal.agent();
+  const agent = proposal.agent;
   const by = agent === null ? "" : `, according to ${inLine(agent)}`;
-  const comment = proposal.comment().oid().slice(0, 12);
-  return `Proposed as addressed by ${proposal.oid().slice(0, 12)}${by} [${comment}]; not confirmed yet.`;
+  const comment = proposal.comment.oid().slice(0, 12);
+  return `Proposed as addressed by ${proposal.oid.slice(0, 12)}${by} [${comment}]; not confirmed yet.`;
 }
 
 const INSTRUCTIONS = `Your task: address each open comment below. Change the code, or explain why it should stay. Each comment says where

@@ -65,7 +65,7 @@ export async function worktreeSearchCode(
   paths?: readonly string[] | null,
   contextLines: Int = 0,
 ): Promise<CodeSearch> {
-  const commit = await Commit.load(context, worktree.served, worktree.snapshotOid());
+  const commit = await Commit.load(context, worktree.served, worktree.snapshotOid);
   return commitSearchCode(commit, context, pattern, isRegex, word, ignoreCase, paths, contextLines);
 }
 

@@ -38,7 +38,7 @@ const FILE = /^100/u;
 
 /** The symbols that the file defines. Empty for links and submodules. @gqlField symbols */
 export async function fileSymbols(file: FileAtRevision, context: Context): Promise<FileSymbols> {
-  const files = FILE.test(file.mode()) ? [{ path: file.path(), oid: file.oid() }] : [];
+  const files = FILE.test(file.mode) ? [{ path: file.path, oid: file.oid }] : [];
   const [list] = await codeSymbols(file.served.git, files, { signal: context.signal });
   const { symbols, foundBy, isTruncated } = list ?? { symbols: [], foundBy: "PATTERNS" as const, isTruncated: false };
   return { symbols: symbols.filter(({ isLocal }) => !isLocal), foundBy, isTruncated };

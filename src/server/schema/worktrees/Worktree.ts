@@ -28,169 +28,150 @@ const EARLIER_MAX = 100;
  * repository and never pushed.
  * @gqlType
  */
-export class Worktree implements Node {
-  readonly __typename = "Worktree" as const;
+export interface Worktree extends Node {
+  readonly __typename: "Worktree";
   readonly served: ServedRepository;
-  readonly #taken: TakenSnapshot;
-
-  constructor(served: ServedRepository, taken: TakenSnapshot) {
-    this.served = served;
-    this.#taken = taken;
-  }
-
-  /** Finds the work tree of an id; fails as NOT_FOUND if the repository is bare. */
-  static async byId(context: Context, [repositoryId = ""]: readonly string[]): Promise<Worktree> {
-    return Worktree.load(context, context.repositories.byId(repositoryId));
-  }
-
-  /** Takes a snapshot of the work tree of a repository; fails as NOT_FOUND if it is bare. */
-  static async load(context: Context, served: ServedRepository): Promise<Worktree> {
-    if (served.git.workTree === null) throw new GalleyError("NOT_FOUND", `${served.git.name} has no work tree.`);
-    return new Worktree(served, await context.loaders.reviewsOf(served).worktree());
-  }
-
+  readonly taken: TakenSnapshot;
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Worktree", this.served.git.id);
-  }
-
+  id(): ID;
   /** The short name of the checked out branch, or null if there is none. @gqlField */
-  branch(): string | null {
-    const { branch } = this.#taken.snapshot;
-    return branch === null ? null : shortRefName(branch);
-  }
-
+  readonly branch: string | null;
   /** The checked out commit, or null if there is none yet. @gqlField */
-  headOid(): GitObjectID | null {
-    return this.#taken.snapshot.head;
-  }
-
+  readonly headOid: GitObjectID | null;
   /** The commit of the snapshot, which comments refer to. @gqlField */
-  snapshotOid(): GitObjectID {
-    return this.#taken.snapshot.commit;
-  }
-
+  readonly snapshotOid: GitObjectID;
   /** The time when this state was first saved. @gqlField */
-  takenAt(): GitTimestamp {
-    return gitTimestamp(this.#taken.snapshot.takenAt);
-  }
-
+  readonly takenAt: GitTimestamp;
   /** Whether nothing is uncommitted, except for skipped files. @gqlField */
-  isClean(): boolean {
-    return this.#taken.snapshot.isClean;
-  }
-
+  readonly isClean: boolean;
   /** Whether the snapshot is saved. False if the repository is not writable. @gqlField */
-  isSaved(): boolean {
-    return this.#taken.snapshot.isSaved;
-  }
-
-  /** Returns HEAD and the snapshot. */
-  ends(): Pick<TakenSnapshot["snapshot"], "head" | "commit"> {
-    return this.#taken.snapshot;
-  }
-
-  /**
-   * The parts that have files, with their counts. `ALL` always comes first. All paths in conflict count, also those
-   * whose file is the same as in HEAD.
-   * @gqlField
-   */
-  async parts(context: Context): Promise<readonly WorktreePartCount[]> {
-    const { snapshot } = this.#taken;
-    const counts = await countParts(context, this.served, (part) => partSpan(snapshot, part));
-    const files = snapshot.conflicts.length;
-    const rest = counts.filter(({ part }) => part !== "CONFLICTED");
-    return files === 0 ? rest : [...rest, { part: "CONFLICTED", files }];
-  }
-
-  /** The changes in a part of the work tree. @gqlField */
-  async comparison(context: Context, part: WorktreePart = "ALL"): Promise<Comparison> {
-    const { from, to } = partSpan(this.#taken.snapshot, part);
-    return Comparison.between(context, this.served, from, to, "TWO");
-  }
-
-  /** The paths in conflict, each once, with what both sides did to it. @gqlField */
-  conflicts(context: Context): Promise<readonly ConflictedPath[]> {
-    const { conflicts } = this.#taken.snapshot;
-    return conflicts.length === 0 ? Promise.resolve([]) : readConflicts(this.served.git, { signal: context.signal });
-  }
-
-  /**
-   * The operation of Git that is in progress and waits to be continued or aborted, such as a merge, or null.
-   * @gqlField
-   */
-  async operation(): Promise<GitOperation | null> {
-    return gitOperation(await readOperation(this.served.git));
-  }
-
-  /**
-   * The part of the work that would not be viewed yet if the viewer had viewed all of `part`. Null if there is no review
-   * to mark it in, if `part` is all of it, and if counting takes more than a second.
-   * @gqlField
-   */
-  async unviewedOutside(context: Context, part: WorktreePart = "ALL"): Promise<UnviewedCount | null> {
-    const { snapshot, review } = this.#taken;
-    if (review === null || part === "ALL") return null;
-    const { git } = this.served;
-    const whole = { base: snapshot.head ?? git.emptyTree, head: snapshot.commit };
-    const { from: base, to: head } = partSpan(snapshot, part);
-    const viewed = await context.loaders.reviewsOf(this.served).viewedHunks(review);
-    return countUnviewedOutside(git, whole, { base, head }, viewed);
-  }
-
+  readonly isSaved: boolean;
   /** The files that were skipped, each with the reason. @gqlField */
-  skippedFiles(): readonly SkippedFile[] {
-    return this.#taken.snapshot.unread;
-  }
-
+  readonly skippedFiles: readonly SkippedFile[];
   /** The number of untracked files beyond the first 20,000, which are left out. @gqlField */
-  leftOutCount(): Int {
-    return this.#taken.snapshot.leftOut;
-  }
-
-  /**
-   * The review of the uncommitted work, whose last patch set is the snapshot. It is private until it is shared. If
-   * nothing is uncommitted, the review that continued with HEAD's commit. Null if there is none, or none could be
-   * written.
-   * @gqlField
-   */
-  async review(context: Context): Promise<Review | null> {
-    const { review } = this.#taken;
-    return review && new Review({ served: this.served, review, viewer: await this.#viewer(context) });
-  }
-
+  readonly leftOutCount: Int;
   /** The reason why comments cannot be saved here, or null. @gqlField */
-  readOnlyReason(): string | null {
-    return this.#taken.problem?.message ?? null;
-  }
+  readonly readOnlyReason: string | null;
+}
 
-  /**
-   * The other reviews of this work tree that have comments or drafts of the viewer, the last changed first. At most
-   * 100.
-   * @gqlField
-   */
-  async earlierReviews(context: Context, first?: Int | null): Promise<readonly Review[]> {
-    const loaders = context.loaders.reviewsOf(this.served);
-    const current = this.#taken.review?.revision;
-    const own = (await loaders.all()).filter(
-      (review) => isOfWorktree(review, this.served.git.id) && review.revision !== current,
-    );
-    const hasDrafts = await Promise.all(own.map(async ({ revision }) => (await loaders.drafts(revision)).length > 0));
-    const viewer = await this.#viewer(context);
-    return own
-      .filter((review, index) => isListed(review) || hasDrafts[index] === true)
-      .slice(0, Math.min(Math.max(first ?? EARLIER_MAX, 0), EARLIER_MAX))
-      .map((review) => new Review({ served: this.served, review, viewer }));
-  }
+/** Takes a snapshot of the work tree of a repository; fails as NOT_FOUND if it is bare. */
+export async function loadWorktree(context: Context, served: ServedRepository): Promise<Worktree> {
+  if (served.git.workTree === null) throw new GalleyError("NOT_FOUND", `${served.git.name} has no work tree.`);
+  const taken = await context.loaders.reviewsOf(served).worktree();
+  const { branch, head, commit, takenAt, isClean, isSaved, unread, leftOut } = taken.snapshot;
+  return {
+    __typename: "Worktree",
+    served,
+    taken,
+    id: () => toGlobalId("Worktree", served.git.id),
+    branch: branch === null ? null : shortRefName(branch),
+    headOid: head,
+    snapshotOid: commit,
+    takenAt: gitTimestamp(takenAt),
+    isClean,
+    isSaved,
+    skippedFiles: unread,
+    leftOutCount: leftOut,
+    readOnlyReason: taken.problem?.message ?? null,
+  };
+}
 
-  #viewer(context: Context) {
-    return context.loaders.reviewsOf(this.served).viewer();
-  }
+/**
+ * The parts that have files, with their counts. `ALL` always comes first. All paths in conflict count, also those
+ * whose file is the same as in HEAD.
+ * @gqlField
+ */
+export async function parts({ served, taken }: Worktree, context: Context): Promise<readonly WorktreePartCount[]> {
+  const { snapshot } = taken;
+  const counts = await countParts(context, served, (part) => partSpan(snapshot, part));
+  const files = snapshot.conflicts.length;
+  const rest = counts.filter(({ part }) => part !== "CONFLICTED");
+  return files === 0 ? rest : [...rest, { part: "CONFLICTED", files }];
+}
+
+/** The changes in a part of the work tree. @gqlField comparison */
+export async function worktreeComparison(
+  { served, taken }: Worktree,
+  context: Context,
+  part: WorktreePart = "ALL",
+): Promise<Comparison> {
+  const { from, to } = partSpan(taken.snapshot, part);
+  return Comparison.between(context, served, from, to, "TWO");
+}
+
+/** The paths in conflict, each once, with what both sides did to it. @gqlField conflicts */
+export async function worktreeConflicts(
+  { served, taken }: Worktree,
+  context: Context,
+): Promise<readonly ConflictedPath[]> {
+  const { conflicts } = taken.snapshot;
+  return conflicts.length === 0 ? [] : readConflicts(served.git, { signal: context.signal });
+}
+
+/**
+ * The operation of Git that is in progress and waits to be continued or aborted, such as a merge, or null.
+ * @gqlField
+ */
+export async function operation({ served }: Worktree): Promise<GitOperation | null> {
+  return gitOperation(await readOperation(served.git));
+}
+
+/**
+ * The part of the work that would not be viewed yet if the viewer had viewed all of `part`. Null if there is no review
+ * to mark it in, if `part` is all of it, and if counting takes more than a second.
+ * @gqlField
+ */
+export async function unviewedOutside(
+  { served, taken }: Worktree,
+  context: Context,
+  part: WorktreePart = "ALL",
+): Promise<UnviewedCount | null> {
+  const { snapshot, review } = taken;
+  if (review === null || part === "ALL") return null;
+  const { git } = served;
+  const whole = { base: snapshot.head ?? git.emptyTree, head: snapshot.commit };
+  const { from: base, to: head } = partSpan(snapshot, part);
+  const viewed = await context.loaders.reviewsOf(served).viewedHunks(review);
+  return countUnviewedOutside(git, whole, { base, head }, viewed);
+}
+
+/**
+ * The review of the uncommitted work, whose last patch set is the snapshot. It is private until it is shared. If
+ * nothing is uncommitted, the review that continued with HEAD's commit. Null if there is none, or none could be
+ * written.
+ * @gqlField review
+ */
+export async function worktreeReview({ served, taken }: Worktree, context: Context): Promise<Review | null> {
+  const { review } = taken;
+  return review && new Review({ served, review, viewer: await context.loaders.reviewsOf(served).viewer() });
+}
+
+/**
+ * The other reviews of this work tree that have comments or drafts of the viewer, the last changed first. At most
+ * 100.
+ * @gqlField
+ */
+export async function earlierReviews(
+  { served, taken }: Worktree,
+  context: Context,
+  first?: Int | null,
+): Promise<readonly Review[]> {
+  const loaders = context.loaders.reviewsOf(served);
+  const current = taken.review?.revision;
+  const own = (await loaders.all()).filter(
+    (review) => isOfWorktree(review, served.git.id) && review.revision !== current,
+  );
+  const hasDrafts = await Promise.all(own.map(async ({ revision }) => (await loaders.drafts(revision)).length > 0));
+  const viewer = await loaders.viewer();
+  return own
+    .filter((review, index) => isListed(review) || hasDrafts[index] === true)
+    .slice(0, Math.min(Math.max(first ?? EARLIER_MAX, 0), EARLIER_MAX))
+    .map((review) => new Review({ served, review, viewer }));
 }
 
 /** The work tree with all uncommitted work, from a new snapshot. Null for a bare repository. @gqlField worktree */
 export async function repositoryWorktree(repository: Repository, context: Context): Promise<Worktree | null> {
-  return repository.served.git.workTree === null ? null : Worktree.load(context, repository.served);
+  return repository.served.git.workTree === null ? null : loadWorktree(context, repository.served);
 }
 
 /**

@@ -20,6 +20,6 @@ export interface HunkFixTarget {
  * @gqlField
  */
 export async function fixTargets(worktree: Worktree, context: Context): Promise<readonly HunkFixTarget[]> {
-  const found = await hunkFixTargets(worktree.served.git, worktree.ends(), { signal: context.signal });
+  const found = await hunkFixTargets(worktree.served.git, worktree.taken.snapshot, { signal: context.signal });
   return found.map(({ path, line, target }) => ({ path, line, target: toFixTarget(target) }));
 }
