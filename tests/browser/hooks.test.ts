@@ -53,7 +53,7 @@ it("a pre-push hook refuses what nobody approved, and lets through what somebody
   expect(installed).toMatchObject({ code: 0, output: expect.stringContaining("`git push --no-verify` skips it.") });
   expect(await push("origin", "topic")).toMatchObject({
     code: 0,
-    output: expect.stringContaining("No protected branch is pushed, so nothing is verified."),
+    output: expect.stringMatching(/^No protected branch is pushed, so nothing is verified\.\nTo /mu),
   });
   const refused = await push("origin", "topic:main");
   expect(refused.code).not.toBe(0);

@@ -60,7 +60,11 @@ export const GATE_COMMANDS = {
       "A pre-push hook runs on this machine before a push, a pre-receive hook in the repository that receives it. A hook that is there",
       "already stays and runs first. Only pushes of the protected branches are verified, by the rules that these have now.",
       "A pre-push hook guards against mistakes: `git push --no-verify` skips it. A pre-receive hook holds for everybody, as does a",
-      "CI job if the branch is protected.",
+      "CI job if the branch is protected. The first push to an empty repository is not judged: nothing there says by what.",
+      "In a hook of your own: `galley verify --pre-receive --branch main`, which reads what git writes to pre-receive; in an update hook",
+      '`echo "$2 $3 $1" | galley verify --pre-receive --branch main`. In Gitolite (tried with 3.6.12) put the first into a script,',
+      "local/hooks/repo-specific/galley, set LOCAL_CODE and enable repo-specific-hooks in .gitolite.rc, and add to the repository's",
+      "configuration: option hook.pre-receive = galley",
     ],
     positionals: 2,
     options: {

@@ -110,7 +110,8 @@ const ID_DIGITS = 12;
 /** Formats the report for people. */
 export function verifyText({ range, reason, next, commits }: VerifyReport): string {
   const problem = reason === null ? "" : `${inLine(reason)} ${inLine(next ?? "")}\n`;
-  if (commits.length === 0) return problem || `There is nothing to verify in ${inLine(range)}.\n`;
+  const nothing = range === "" ? "" : `There is nothing to verify in ${inLine(range)}.\n`;
+  if (commits.length === 0) return problem || nothing;
   const failed = commits.filter(isUnapproved).length;
   const lines = commits.flatMap(({ id, title, state, reviews, ...why }) => [
     `${MARKS[state]} ${id.slice(0, ID_DIGITS)}  ${inLine(title)}`,

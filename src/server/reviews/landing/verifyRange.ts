@@ -130,7 +130,7 @@ class RangeVerifier {
     const options = this.#options;
     const records = await readCommits(git, [...graph.keys()], options);
     const commits = records.filter((record) => record !== null);
-    const reviews = (await index.reviews(options.signal)).filter(({ isPrivate }) => !isPrivate);
+    const reviews = (await index.reviews(options.signal)).filter(({ isPrivate }) => !isPrivate).map(withLayerVerdicts);
     const whole = new RangeGraph(git, await withHeads(git, graph, reviews, options), options);
     const approvals = new Approvals(git, whole, this.#rules, options);
     if (this.#rules.owners.length > 0) await this.#readPaths(commits);
@@ -237,6 +237,12 @@ class RangeVerifier {
       return reason.trim() === "" ? one : { ...one, state: "UNAPPROVED", reason: reason.trim(), next: null };
     });
   }
+}
+
+/** Adds the verdicts on single commits of the change to the others: each is one on a change, if it says of which. */
+function withLayerVerdicts(review: IndexedReview): IndexedReview {
+  const onLayers = review.layerVerdicts.filter(({ change }) => change !== undefined);
+  return { ...review, verdicts: [...review.verdicts, ...onLayers] };
 }
 
 const NO_MERGES = "No merge commit may be landed. Squash or rebase the change.";

@@ -295,6 +295,18 @@ it("shows and signs a change from its own history, not from the base that a note
   expect(line?.galley?.["change"]).toMatchObject({ base, count: 3 });
 });
 
+it("counts an approval of a layer for its commit, and for no other", async () => {
+  const { first } = fixture;
+  await home.configure("[gpg]\n  format = ssh\n[user]\n  signingKey = ~/.ssh/dana\n");
+  const approval = { key: "by-dana-layer", review: first, verdict: "approve", body: "", sign: true } as const;
+  await giveVerdict(dana, { ...approval, layer: first });
+  expect(refused(await verify())).toEqual([`Add new: ${AFTER}`]);
+  await rewrite("discuss", (lines) => lines.map((line) => line.replace(`"layer":"${first}",`, "")));
+  expect(refused(await verify())).toHaveLength(2);
+  await rewrite("discuss", (lines) => lines.map((line) => line.replaceAll(first, fixture.head)));
+  expect(refused(await verify())).toHaveLength(2);
+});
+
 const IN_PART = "for a change of which only a part is in the range";
 
 it("refuses a part of an approved change, of which the rest takes something back", async () => {
