@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589e5ea84baf21f3f2e52cdd2d6334b7>>
- * @relayHash 6e1ab83fa148533c0308b2c6a0b9ec42
+ * @generated SignedSource<<a2cf48311bbfc60a4bab926497c04ba9>>
+ * @relayHash 3ee0e14fd2ab1a435fd691ac78692149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89589e03d3b1d7fc67e51507bbaec6e6db32c321dfeb8f5337af56cea898d604
+// @relayRequestID 9d0bde9e63e43b41b3575d20c74358cf2757de95627cb3ddd7e9f69bd8e79398
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89589e03d3b1d7fc67e51507bbaec6e6db32c321dfeb8f5337af56cea898d604",
+    "id": "9d0bde9e63e43b41b3575d20c74358cf2757de95627cb3ddd7e9f69bd8e79398",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

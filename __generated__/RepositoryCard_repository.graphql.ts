@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b43b66ab214fe1d024d5ce137f4e3ef3>>
+ * @generated SignedSource<<135098eded4be85c252d41d539be7229>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly name: string;
   readonly path: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "RepositoryCard_uncommitted">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "RepositoryCard_uncommitted" | "RepositoryCard_unpushed">;
   readonly " $fragmentType": "RepositoryCard_repository";
 }, unknown>;
 export type RepositoryCard_repository$key = {
@@ -165,6 +165,16 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "RepositoryCard_unpushed"
+        }
+      ]
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "BranchesAhead_repository"
         }
       ]
@@ -174,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a89998da211e8a17ded3ca1bf312d88";
+(node as any).hash = "65be6ecfd30215f26dfc5e64146c1d3a";
 
 export default node;

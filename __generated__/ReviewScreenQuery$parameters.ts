@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84fd430705327b4f93e5371f4da43907>>
- * @relayHash febae1da90d69cedf5c542562da9c98b
+ * @generated SignedSource<<eb52480777cf67e2f08b1641e51d19c3>>
+ * @relayHash 89e2bc40237a9596ddfc1277766f656f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529938f8f5914581d24ea7550482f02280e12e450a500f178c6734bfea7af2ba
+// @relayRequestID c44de8d6a5ebc734534e40ce3eb2dbb2f038e50bdfbe1aa1bfe1e719a4706e5b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "529938f8f5914581d24ea7550482f02280e12e450a500f178c6734bfea7af2ba",
+    "id": "c44de8d6a5ebc734534e40ce3eb2dbb2f038e50bdfbe1aa1bfe1e719a4706e5b",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684a60ade9ca50bd7805699a00c54fd6>>
- * @relayHash a9c168e31dbbcb616a66392b90ab61b9
+ * @generated SignedSource<<b732a3d927203ac53d58487590d33962>>
+ * @relayHash f12b9e4381e446205bd146424ba1b133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b24e4e1641c55fa83ec5c71a03d76059c0aea98aadc9c18f005b2cfa1476857
+// @relayRequestID c062260991c170a6e663e8a3e3eb645bb124b4c0669c163cb73d450911833c87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b24e4e1641c55fa83ec5c71a03d76059c0aea98aadc9c18f005b2cfa1476857",
+    "id": "c062260991c170a6e663e8a3e3eb645bb124b4c0669c163cb73d450911833c87",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd2dbc553ddc51c139f62f8dec59137a>>
- * @relayHash 6f513d9ae92da35a4fc5c2461d2cefc2
+ * @generated SignedSource<<ffa05b24788582e803ec68dc99382ac6>>
+ * @relayHash c6899d446eb3e8a7e07ec899a8dbbd8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9446e8e77e5f9c7973a129957967c39abcffaa3b129d3fa99beb26176536db7d
+// @relayRequestID 8f4b86bdc4e9ce486583f247b622a0d664e22733ebc04f5e052e7516ad3f5925
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SyncInput = {
@@ -36,6 +36,10 @@ export type SyncMenuMutation$data = {
       readonly remotes: ReadonlyArray<{
         readonly fetchWarning: string | null | undefined;
         readonly name: string | null | undefined;
+        readonly unpushed: {
+          readonly comments: number | null | undefined;
+          readonly entries: number | null | undefined;
+        } | null | undefined;
         readonly url: string | null | undefined;
       }> | null | undefined;
       readonly reviewCounts: {
@@ -175,6 +179,31 @@ v4 = {
       "kind": "ScalarField",
       "name": "fetchWarning",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Unpushed",
+      "kind": "LinkedField",
+      "name": "unpushed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comments",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entries",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -311,16 +340,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f513d9ae92da35a4fc5c2461d2cefc2",
-    "id": "9446e8e77e5f9c7973a129957967c39abcffaa3b129d3fa99beb26176536db7d",
+    "cacheID": "c6899d446eb3e8a7e07ec899a8dbbd8d",
+    "id": "8f4b86bdc4e9ce486583f247b622a0d664e22733ebc04f5e052e7516ad3f5925",
     "metadata": {},
     "name": "SyncMenuMutation",
     "operationKind": "mutation",
-    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      remotes {\n        name\n        url\n        fetchWarning\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      remotes {\n        name\n        url\n        fetchWarning\n        unpushed {\n          comments\n          entries\n        }\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "af7dd827bd10bcecd2ef0f040713383e";
+(node as any).hash = "5147904247e089acee2abef9799640a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2525476fbf2218cef6924c689d9e6c6>>
+ * @generated SignedSource<<be2f86e19aee244b88fe440c2d278be1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type SyncMenu_repository$data = {
   readonly remotes: ReadonlyArray<{
     readonly fetchWarning: string | null | undefined;
     readonly name: string;
+    readonly unpushed: {
+      readonly comments: number;
+      readonly entries: number;
+    };
     readonly url: string;
   }>;
   readonly slug: string;
@@ -66,6 +70,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "fetchWarning",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Unpushed",
+          "kind": "LinkedField",
+          "name": "unpushed",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "comments",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "entries",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -75,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea3da1686f4a0dec485462559c51b4eb";
+(node as any).hash = "24c804430624d6ecdf4514c18e371d58";
 
 export default node;

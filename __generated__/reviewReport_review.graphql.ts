@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50037507b5f29c0a992765b08c201003>>
+ * @generated SignedSource<<44d05c132e92fa581f7a898a640d93c8>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type reviewReport_review$data = {
   readonly turn: ReadonlyArray<{
     readonly email: string;
   }>;
+  readonly unpushedComments: number;
   readonly unreadableLines: number;
   readonly updatedAt: string;
   readonly verdicts: ReadonlyArray<{
@@ -223,6 +224,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unpushedComments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -329,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "33f04a18934e63e2aa06d46ac936f517";
+(node as any).hash = "38a6520544d463d373b7f1385c6a3490";
 
 export default node;

@@ -42,6 +42,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/doctor.ts: git update-ref -d …": "server/store/forcedFetch.test.ts",
   "cli/commands/doctor.ts: git update-ref … …": "server/store/forcedFetch.test.ts",
   "cli/commands/ciRange.ts: galley sync": "browser/hooks.test.ts",
+  "cli/commands/reviews.ts: galley sync": "cli/commands/unpushed.test.ts",
   "cli/commands/hook.ts: galley hook install": "browser/hooks.test.ts",
   "cli/commands/hook.ts: galley hook remove …": "browser/hooks.test.ts",
   "cli/commands/hook.ts: git push --no-verify": "browser/hooks.test.ts",

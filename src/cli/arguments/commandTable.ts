@@ -233,8 +233,14 @@ export const COMMANDS = {
     usage: "[<remote>]",
     description: "exchange reviews with a remote, by default origin",
     positionals: 1,
-    options: { repo: REPOSITORY },
-    examples: [["galley sync", "fetches and pushes reviews and comments"]],
+    options: {
+      preview: { description: "print what would be pushed, without connecting to the remote", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley sync", "fetches and pushes reviews and comments"],
+      ["galley sync --preview", "prints how many comments and reviews it would push"],
+    ],
   },
   wait: {
     usage: "[<review>]",

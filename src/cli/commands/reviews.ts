@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { BUNDLE_BYTES } from "#contract/limits.ts";
 import type { reviewsBasesQuery } from "#generated/reviewsBasesQuery.graphql.ts";
+import type { reviewsUnpushedQuery } from "#generated/reviewsUnpushedQuery.graphql.ts";
 import { bundleReviews, unbundleReviews } from "#server/exchange/bundles/bundleReviews.ts";
 import { reviewFieldsIn } from "../arguments/Command.ts";
 import { givenOptions, type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
@@ -19,7 +20,9 @@ export async function listReviews(galley: Galley, command: ParsedCommand): Promi
   const isAll = command.options["all"] === true;
   const reports = await listedReviews(galley, isAll);
   if (optionText(command, "format") === "json") return asJson(reports);
-  if (reports.length > 0) return readable(tableText(reports.map(rowOf)));
+  const unpushed = reports.reduce((sum, report) => sum + report.unpushedComments, 0);
+  const last = unpushed === 0 ? "" : `\n${counted(unpushed, "comment")} not pushed. \`galley sync\` pushes them.\n`;
+  if (reports.length > 0) return readable(tableText(reports.map(rowOf)) + last);
   return readable(isAll ? "There are no reviews.\n" : "There are no open reviews.\n");
 }
 
@@ -72,7 +75,9 @@ export async function request(
 }
 
 /** Exchanges reviews with a remote, and reports how much came and went. Exits with 2 if the remote rejected a part. */
-export async function syncCommand(galley: Galley, remote: string): Promise<Outcome> {
+export async function syncCommand(galley: Galley, { positionals, options }: ParsedCommand): Promise<Outcome> {
+  const remote = positionals[0] ?? "origin";
+  if (options["preview"] === true) return previewSync(galley, remote);
   const { report, warning } = await exchange(galley, remote);
   const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused, remoteMessage } = report;
   const parts = (comments: number | null | undefined, reviews: number | null | undefined): string =>
@@ -87,6 +92,32 @@ export async function syncCommand(galley: Galley, remote: string): Promise<Outco
   }
   if (warning !== null) lines.push(`Warning: ${warning}`);
   return readable(`${lines.join("\n")}\n`, refused?.length ? 2 : 0);
+}
+
+const UNPUSHED = graphql`
+  query reviewsUnpushedQuery($slug: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      remotes {
+        name
+        url
+        unpushed {
+          comments
+          entries
+          reviews
+        }
+      }
+    }
+  }
+`;
+
+async function previewSync(galley: Galley, remote: string): Promise<Outcome> {
+  const { repository } = await galley.execute<reviewsUnpushedQuery>(UNPUSHED, (slug) => ({ slug }));
+  const found = repository.remotes.find(({ name }) => name === remote);
+  if (found === undefined) throw new GalleyError("BAD_INPUT", `This repository has no remote “${remote}”.`);
+  const { comments, entries, reviews } = found.unpushed;
+  const parts = `${counted(comments, "comment")} and ${counted(entries, "review update")}`;
+  const what = reviews === 0 ? "nothing" : `${parts} of ${counted(reviews, "review")}`;
+  return readable(`Would push ${what} to ${remote} (${found.url}), as of the last sync. Nothing was sent.\n`);
 }
 
 const NO_OUTPUT = "Name the file to write.";

@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
   import: withRepository(importCommand),
   stack: withRepository(stackCommand),
   verify: withRepository(verifyCommand),
-  sync: withRepository((galley, { positionals }) => syncCommand(galley, positionals[0] ?? "origin")),
+  sync: withRepository(syncCommand),
   land: withRepository(async (galley, command, { input }) =>
     landCommand(galley, command, await messageOf(command, input)),
   ),

@@ -78,8 +78,8 @@ export const readReviewTool: McpTool = {
 };
 
 /** The fields of a review that contain no untrusted text. */
-function reviewFacts({ id, state, openThreads, base, head, patchSets }: ReviewReport) {
-  return { id, state, openThreads, base, head, patchSet: patchSets.at(-1)?.number ?? null };
+function reviewFacts({ id, state, openThreads, unpushedComments, base, head, patchSets }: ReviewReport) {
+  return { id, state, openThreads, unpushedComments, base, head, patchSet: patchSets.at(-1)?.number ?? null };
 }
 
 export const importReportTool: McpTool = {

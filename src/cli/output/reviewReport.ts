@@ -31,6 +31,7 @@ export const reviewReportFields = graphql`
     openThreadCount
     commentCount
     unreadableLines
+    unpushedComments
     createdAt
     updatedAt
     patchSets {
@@ -97,6 +98,7 @@ const REVIEW = reportOf<Review>()({
   openThreads: [NUMBER, ({ openThreadCount }) => openThreadCount],
   comments: [NUMBER, ({ commentCount }) => commentCount],
   unreadableLines: [NUMBER, ({ unreadableLines }) => unreadableLines],
+  unpushedComments: [NUMBER, ({ unpushedComments }) => unpushedComments],
   createdAt: [orNull(MOMENT), ({ createdAt }) => utcMoment(createdAt)],
   updatedAt: [MOMENT, ({ updatedAt }) => utcMoment(updatedAt)],
   patchSets: [list(PATCH_SET.schema), ({ patchSets }) => patchSets.map(PATCH_SET.of)],
@@ -208,7 +210,8 @@ export function reviewDetails(reported: reviewReport_review$key & reviewReport_d
 
 /** Formats a review as Markdown, with people's texts as quotes. */
 export function reviewText(report: ReviewDetails): string {
-  const { id, title, description, state, author, reviewers, turn, verdicts, unreadableLines } = report;
+  const { id, title, description, state, author, reviewers, turn, verdicts, unreadableLines, unpushedComments } =
+    report;
   const people = [
     ...(author === null ? [] : [`by ${author}`]),
     ...(reviewers.length > 0 ? [`reviewers: ${reviewers.join(", ")}`] : []),
@@ -218,6 +221,7 @@ export function reviewText(report: ReviewDetails): string {
     ...(people.length > 0 ? [people.join(", ").replace(/^./u, (letter) => letter.toUpperCase())] : []),
     changeText(report),
     `${counted(report.openThreads, "unresolved thread")}, ${counted(report.comments, "comment")}`,
+    ...(unpushedComments === 0 ? [] : [`${counted(unpushedComments, "comment")} not pushed`]),
     ...(unreadableLines === 0 ? [] : [`${counted(unreadableLines, "unreadable line")} in the notes of this review`]),
     ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
     ...verdicts.map(verdictText),

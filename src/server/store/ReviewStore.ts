@@ -2,13 +2,16 @@ import { GalleyError } from "#contract/errors.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { galleySignature } from "#server/git/objects/ObjectPack.ts";
 import { requireOids, type Oid } from "#server/git/oid.ts";
-import type { BranchMove } from "#server/git/refs/updateRefs.ts";
+import { type BranchMove, type TrackingMove, updateRefs } from "#server/git/refs/updateRefs.ts";
+import { readRefs } from "#server/git/refs/readRefs.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { abortable } from "#server/git/processes/streams.ts";
 import {
   archiveCommits,
   type NoteLines,
   NOTES_NAMES,
+  type NotesName,
   type NotesScope,
   type PrivateName,
   storeRefs,
@@ -18,6 +21,7 @@ import { ReportFiles } from "./ReportFiles.ts";
 import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
 import { PrivateFiles } from "./PrivateFiles.ts";
+import { goneLines } from "./savedNotes.ts";
 import { NotesWriter } from "./NotesWriter.ts";
 import { MergedNotes, NotesMirror, type NotesSnapshot, type ScopeSnapshot } from "./NotesCache.ts";
 
@@ -31,6 +35,9 @@ export interface ReviewStoreOptions {
   /** The time for which a writer retries, in milliseconds. */
   readonly timeoutMs?: number | undefined;
 }
+
+/** The number of lines of each review that a remote lacks: those about whole reviews, and comments. */
+export type Unpushed = Readonly<Record<NotesName, ReadonlyMap<Oid, number>>>;
 
 /** Longer than any git command holds a lock. */
 const TIMEOUT_MS = 15_000;
@@ -116,6 +123,28 @@ export class ReviewStore {
     this.#requireOpen();
     await this.#notes.public.read(); // brings back what a fetch took away
     return mergeFetched(this.#settings, fetched, options);
+  }
+
+  /** Remembers the notes that a remote has, by ref. If somebody else does so now, theirs are newer. */
+  async followRemote(remote: string, tips: ReadonlyMap<string, Oid>): Promise<void> {
+    this.#requireOpen();
+    const { repository, by } = this.#settings;
+    const known = await readRefs(
+      repository,
+      NOTES_NAMES.map((one) => storeRefs.remote(remote, one)),
+    );
+    const moves = NOTES_NAMES.flatMap((one): readonly TrackingMove[] => {
+      const name = storeRefs.remote(remote, one);
+      const [from, to] = [known.get(name) ?? null, tips.get(storeRefs.notes(one)) ?? null];
+      return to === null || to === from ? [] : [{ name, from, to, isPushed: true }];
+    });
+    if (moves.length > 0) await updateRefs(repository, moves, { by: by(), reason: null });
+  }
+
+  /** Returns what a remote lacks, by what is known since the last exchange with it. Starts no process. */
+  async unpushed(remote: string): Promise<Unpushed> {
+    this.#requireOpen();
+    return this.#notes.public.unpushed(remote);
   }
 
   /** Reads private state: texts by path. */
@@ -207,12 +236,14 @@ export class ReviewStore {
 
 /** The notes of a scope. Lines that another program took away, and the rest of a landing that was killed, come back when they are read. */
 class ProtectedNotes {
+  readonly #repository: Repository;
   readonly #mirror: NotesMirror;
   readonly #writer: NotesWriter;
   #repairing: Promise<void> | null = null;
 
   /** `onChange` gets the notes that changed after the first read, by any process. */
   constructor(settings: StoreSettings, scope: NotesScope, onChange: (revisions: ReadonlySet<Oid>) => void) {
+    this.#repository = settings.repository;
     this.#mirror = new NotesMirror(settings.repository, scope, onChange);
     this.#writer = new NotesWriter(settings, scope, this.#mirror);
   }
@@ -226,6 +257,21 @@ class ProtectedNotes {
     if (begun === null && this.#repairing === null) return found;
     await Promise.all([begun, this.#repairing]);
     return this.#mirror.refresh();
+  }
+
+  async unpushed(remote: string): Promise<Unpushed> {
+    await this.read();
+    const refs = NOTES_NAMES.map((name) => storeRefs.remote(remote, name));
+    const tips = await readRefs(this.#repository, refs);
+    const [reviews, discuss] = await Promise.all(
+      NOTES_NAMES.map(async (name, at) => {
+        const { tree, lines } = this.#mirror.known(name);
+        const [there] = await readCommits(this.#repository, [tips.get(refs[at] ?? "") ?? []].flat());
+        const gone = there == null ? lines : await goneLines(this.#repository, tree, there.tree);
+        return new Map(Array.from(gone, ([revision, some]) => [revision, some.length]));
+      }),
+    );
+    return { reviews: reviews ?? new Map(), discuss: discuss ?? new Map() };
   }
 
   /** Adds lines to notes. The branches move too, or nothing is written. */

@@ -93,7 +93,7 @@ async function stepsBetween(repository: Repository, from: Oid, tip: Oid): Promis
 }
 
 /** Returns the lines of one notes tree that another lacks, by annotated commit. Linear in the notes that differ. Starts no process. */
-async function goneLines(repository: Repository, before: Oid | null, after: Oid | null): Promise<Lines> {
+export async function goneLines(repository: Repository, before: Oid | null, after: Oid | null): Promise<Lines> {
   const changes = await notesChanges(repository, before, after);
   const wanted = [...new Set(changes.flatMap(({ oldBlob, newBlob }) => [oldBlob ?? [], newBlob ?? []].flat()))];
   const blobs = await readBlobs(repository, wanted, { maxBytes: NOTE_BYTES });

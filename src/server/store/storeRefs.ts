@@ -54,6 +54,8 @@ export const storeRefs = {
    * Galley.
    */
   saved: (name: NotesName, scope: NotesScope = "public"): string => `${SAVED[scope]}${name}`,
+  /** The notes that a remote had after the last exchange with it. Never pushed by Galley. */
+  remote: (remote: string, name: NotesName): string => `${FOLDER.private}remotes/${remote}/${name}`,
   /** The record of a landing while it is being written. */
   pending: (scope: NotesScope): string => `${FOLDER.private}pending/${scope}`,
   /** A chain of commits that keeps reviewed ones alive. */

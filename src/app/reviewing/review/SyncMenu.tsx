@@ -6,7 +6,7 @@ import { counted } from "#app/ui/format.ts";
 import { Menu } from "#app/ui/Menu.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { SyncMenu_repository$key } from "#generated/SyncMenu_repository.graphql.ts";
+import type { SyncMenu_repository$data, SyncMenu_repository$key } from "#generated/SyncMenu_repository.graphql.ts";
 import type { SyncMenuMutation, SyncMenuMutation$data } from "#generated/SyncMenuMutation.graphql.ts";
 import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import "./SyncMenu.css";
@@ -20,12 +20,14 @@ const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews }
 
 interface Props {
   readonly repository: SyncMenu_repository$key;
+  /** The number of comments to report as not pushed, for one review; if absent, those of all. */
+  readonly unpushed?: number;
   /** Called after a successful sync. */
   readonly onDone: () => void;
 }
 
 /** Syncs reviews with a remote and reports the result; renders nothing when the repository has no remote. */
-export function SyncMenu({ repository, onDone }: Props) {
+export function SyncMenu({ repository, unpushed, onDone }: Props) {
   const { slug, remotes } = useFragment(
     graphql`
       fragment SyncMenu_repository on Repository @throwOnFieldError {
@@ -34,6 +36,10 @@ export function SyncMenu({ repository, onDone }: Props) {
           name
           url
           fetchWarning
+          unpushed {
+            comments
+            entries
+          }
         }
       }
     `,
@@ -60,8 +66,15 @@ export function SyncMenu({ repository, onDone }: Props) {
   if (remotes.length === 0) return null;
   return (
     <div className="SyncMenu">
+      <UnpushedComments count={unpushed ?? Math.min(...remotes.map((remote) => remote.unpushed.comments))} />
       {only ? (
-        <Button icon={<SyncIcon />} busy={busy} hint={TEXT.hint} keys={KEYS} onClick={() => void start(only.name)}>
+        <Button
+          icon={<SyncIcon />}
+          busy={busy}
+          hint={hintOf(only.unpushed)}
+          keys={KEYS}
+          onClick={() => void start(only.name)}
+        >
           Sync with {only.name}
         </Button>
       ) : (
@@ -74,10 +87,10 @@ export function SyncMenu({ repository, onDone }: Props) {
               {TEXT.sync}
             </Button>
           }
-          items={remotes.map(({ name, url }) => ({
+          items={remotes.map(({ name, url, unpushed: lacking }) => ({
             kind: "action",
             label: name,
-            detail: url,
+            detail: [url, pushText(lacking)].filter(Boolean).join(" · "),
             run: () => void start(name),
           }))}
         />
@@ -101,6 +114,24 @@ export function SyncMenu({ repository, onDone }: Props) {
       )}
     </div>
   );
+}
+
+/** Shows how many comments no remote has, as far as is known; nothing if there are none. */
+export function UnpushedComments({ count }: { readonly count: number }) {
+  return count === 0 ? null : <span className="muted small">{counted(count, "comment")} not pushed</span>;
+}
+
+type Unpushed = SyncMenu_repository$data["remotes"][number]["unpushed"];
+
+/** Describes what a sync pushes; null if the remote has all. */
+function pushText({ comments, entries }: Unpushed): string | null {
+  const text = entriesText(entries, comments);
+  return text === null ? null : `pushes ${text}`;
+}
+
+function hintOf(unpushed: Unpushed): string {
+  const text = pushText(unpushed);
+  return text === null ? TEXT.hint : `Fetches reviews and ${text}`;
 }
 
 /** Describes the result of a sync, without counts of 0. */
@@ -152,6 +183,10 @@ function useSync(slug: string) {
               name
               url
               fetchWarning
+              unpushed {
+                comments
+                entries
+              }
             }
             reviewCounts {
               open

@@ -13,6 +13,7 @@ import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
 import { UpstreamDistance } from "#app/reading/navigation/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { UnpushedComments } from "#app/reviewing/review/SyncMenu.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, EmptyState, Failure, messageOf } from "#app/ui/Notice.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
@@ -22,6 +23,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { RepositoryCard_commit$key } from "#generated/RepositoryCard_commit.graphql.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
+import type { RepositoryCard_unpushed$key } from "#generated/RepositoryCard_unpushed.graphql.ts";
 import { BranchesAhead } from "./BranchesAhead.tsx";
 
 interface Props {
@@ -52,6 +54,7 @@ export function RepositoryCard({ repository, commits }: Props) {
           ...RepositoryCard_commit
         }
         ...RepositoryCard_uncommitted @defer
+        ...RepositoryCard_unpushed @defer
         ...BranchesAhead_repository @defer
       }
     `,
@@ -123,14 +126,13 @@ export function RepositoryCard({ repository, commits }: Props) {
           <section aria-label={`Recent commits of ${slug}`}>
             <div className="RepositoryCard-headline row baseline spread gap-3">
               <h3 className="RepositoryCard-heading muted small strong">Recent commits</h3>
-              {headRef && (
-                // An error of the count does not concern the commits.
-                <Boundary fallback={() => null}>
-                  <Suspense fallback={null}>
-                    <UpstreamDistance branch={headRef} />
-                  </Suspense>
-                </Boundary>
-              )}
+              {/* An error of the counts does not concern the commits. */}
+              <Boundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <Unpushed repository={result.value} />
+                  {headRef && <UpstreamDistance branch={headRef} />}
+                </Suspense>
+              </Boundary>
             </div>
             {headCommit ? (
               <LastCommits commit={headCommit} slug={slug ?? ""} count={commits} />
@@ -144,6 +146,24 @@ export function RepositoryCard({ repository, commits }: Props) {
       )}
     </article>
   );
+}
+
+/** Shows how many comments no remote of the repository has. */
+function Unpushed({ repository }: { readonly repository: RepositoryCard_unpushed$key }) {
+  const { remotes } = useFragment(
+    graphql`
+      fragment RepositoryCard_unpushed on Repository @throwOnFieldError {
+        remotes {
+          unpushed {
+            comments
+          }
+        }
+      }
+    `,
+    repository,
+  );
+  const counts = remotes.map(({ unpushed }) => unpushed.comments);
+  return <UnpushedComments count={counts.length === 0 ? 0 : Math.min(...counts)} />;
 }
 
 interface UncommittedWorkProps {

@@ -43,6 +43,7 @@ const QUERY = graphql`
         state
         isUnread
         unreadableLines
+        unpushedComments
         ...ReviewRefresher_page
         ...ReviewHead_review
         ...HeadMoved_review
@@ -71,7 +72,11 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
     <NameGate repository={repository}>
       <div className="Screen Screen-narrow ReviewScreen stack gap-4">
         <PageTitle>{`${review.title} · ${name} · Galley`}</PageTitle>
-        <ReviewHead review={review} slug={slug} sync={<SyncMenu repository={repository} onDone={refetch} />} />
+        <ReviewHead
+          review={review}
+          slug={slug}
+          sync={<SyncMenu repository={repository} unpushed={review.unpushedComments} onDone={refetch} />}
+        />
         <div className="ReviewScreen-body gap-5">
           <div className="ReviewScreen-talk stack gap-4">
             <HeadMoved review={review} />

@@ -69,6 +69,17 @@ export function sync(
 }
 
 async function syncWith(context: Pick<ReviewContext, "git" | "store">, name: string): Promise<SyncReport> {
+  const rounds = await exchangeUntilEqual(context, name);
+  const { merged = [], outcomes } = rounds.at(-1) ?? {};
+  const known = merged.map((ref) => [ref.name, outcomes?.get(ref.name) === "pushed" ? ref.to : ref.theirs] as const);
+  await context.store.followRemote(name, new Map(known.filter((one): one is [string, Oid] => one[1] !== null)));
+  return reportOf(rounds);
+}
+
+async function exchangeUntilEqual(
+  context: Pick<ReviewContext, "git" | "store">,
+  name: string,
+): Promise<readonly Round[]> {
   const both = await addressesOf(context, name);
   const deadline = performance.now() + SYNC_MS;
   return exchangeDir(context.git, async (exchange) => {
@@ -76,7 +87,7 @@ async function syncWith(context: Pick<ReviewContext, "git" | "store">, name: str
     for (;;) {
       const round = await exchangeOnce(context, exchange, both, deadline);
       rounds.push(round);
-      if (![...round.outcomes.values()].includes("moved")) return reportOf(rounds);
+      if (![...round.outcomes.values()].includes("moved")) return rounds;
       if (rounds.length === ROUNDS_MAX || performance.now() + PAUSE_MS > deadline)
         throw new GalleyError("CONFLICT", "Reviews were fetched but not pushed: others keep pushing to this remote.", {
           next: "Try again in a moment.",

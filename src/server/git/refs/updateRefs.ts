@@ -30,7 +30,7 @@ export interface BranchMove extends RefChange {
   readonly landing: "done" | "undone";
 }
 
-/** A remote-tracking branch that follows what was pushed, as `git push` moves it. */
+/** A ref that follows what a remote has: a remote-tracking branch, as `git push` moves it, or one of ours for notes. */
 export interface TrackingMove extends RefChange {
   readonly isPushed: true;
 }
@@ -49,6 +49,8 @@ export type RefsMoved = "moved" | "refused";
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$/u;
 
 const BRANCHES = "refs/heads/";
+
+const TRACKING = /^refs\/(?:galley\/)?remotes\/[^\0\n]+$/u;
 
 /** The refs that Galley also deletes. */
 const SNAPSHOT = /^refs\/galley\/snapshots\/[0-9a-f]{16}\/\d+-[0-9a-f]{12}$/u;
@@ -102,7 +104,7 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
     const { name, from, to } = change;
     const isSnapshot = SNAPSHOT.test(name);
     const isLanding = "landing" in change && name.startsWith(BRANCHES) && !/[\0\n]/u.test(name);
-    const isTracking = "isPushed" in change && name.startsWith("refs/remotes/") && !/[\0\n]/u.test(name);
+    const isTracking = "isPushed" in change && TRACKING.test(name);
     if (!isSnapshot && !isLanding && !isTracking && !OURS.test(name))
       throw new GalleyError("INTERNAL", `Galley does not write the ref ${name}.`);
     requireAllOids([from, to].filter((oid) => oid !== null));

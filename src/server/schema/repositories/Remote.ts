@@ -1,3 +1,4 @@
+import type { Int } from "grats";
 import { remotes as readRemotes } from "#server/git/refs/remotes.ts";
 import { fetchWarning } from "#server/store/savedNotes.ts";
 import type { Context } from "../request/Context.ts";
@@ -14,16 +15,44 @@ interface Remote {
    * alone. @gqlField
    */
   readonly fetchWarning: string | null;
+  readonly repository: Repository;
 }
 
 /** The remotes of the repository. @gqlField */
-export async function remotes({ served }: Repository, context: Context): Promise<readonly Remote[]> {
-  const all = await readRemotes(served.git, { signal: context.signal });
+export async function remotes(repository: Repository, context: Context): Promise<readonly Remote[]> {
+  const all = await readRemotes(repository.served.git, { signal: context.signal });
   return all.map((remote) => ({
     name: remote.name,
     url: shownUrl(remote.url),
     fetchWarning: fetchWarning(remote),
+    repository,
   }));
+}
+
+/** The public reviews that a remote lacked after the last sync with it, which the next one pushes. @gqlType */
+interface Unpushed {
+  /** The number of comments. @gqlField */
+  readonly comments: Int;
+  /** The number of review entries, such as requests and patch sets. @gqlField */
+  readonly entries: Int;
+  /** The number of reviews that they belong to. @gqlField */
+  readonly reviews: Int;
+}
+
+/** The numbers for the next sync with it, known without connecting to it. @gqlField */
+export async function unpushed({ name, repository }: Remote, context: Context): Promise<Unpushed> {
+  const { reviews, discuss } = (await context.loaders.reviewsOf(repository.served).unpushed()).get(name) ?? NONE;
+  return {
+    comments: sum(discuss),
+    entries: sum(reviews),
+    reviews: new Set([...reviews.keys(), ...discuss.keys()]).size,
+  };
+}
+
+const NONE = { reviews: new Map<string, number>(), discuss: new Map<string, number>() };
+
+function sum(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { GalleyError } from "#contract/errors.ts";
+import { remotes } from "#server/git/refs/remotes.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/Repository.ts";
@@ -27,6 +28,7 @@ import { type CommitFile, readCommitFiles } from "#server/reviews/texts/CommitFi
 import { worktreeFilesOf } from "#server/operations/worktree/scanWorktree.ts";
 import { type TakenSnapshot, takeSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import type { Viewer } from "#server/reviews/state/Viewer.ts";
+import type { Unpushed } from "#server/store/ReviewStore.ts";
 import { withoutPart } from "./threadPart.ts";
 import { addressedSpan, layerSteps, positionSpan, type ReviewSpan, type ShownPart, shownSpan } from "./reviewSpan.ts";
 import type { ViewerReview, ServedRepository } from "./ServedRepositories.ts";
@@ -107,6 +109,15 @@ export class ReviewLoaders {
   /** Takes a snapshot of the work tree, once, and returns it with the review that it belongs to. */
   worktree(): Promise<TakenSnapshot> {
     return this.#once("worktree", async () => takeSnapshot(await this.reviewContext()));
+  }
+
+  /** Returns what each remote lacks, by its name, as far as is known since the last sync with it. */
+  unpushed(): Promise<ReadonlyMap<string, Unpushed>> {
+    return this.#once("unpushed", async () => {
+      const { store } = await this.currentContext();
+      const names = (await remotes(this.#git, { signal: this.#signal })).map(({ name }) => name);
+      return new Map(await Promise.all(names.map(async (name) => [name, await store.unpushed(name)] as const)));
+    });
   }
 
   /** Returns the viewer's drafts in a review, in the order of writing. */

@@ -245,6 +245,15 @@ export class Review implements Node {
     return this.#review.unreadableLines;
   }
 
+  /** The number of its comments that no remote has, as far as is known since the last sync; 0 without a remote. @gqlField */
+  async unpushedComments(context: Context): Promise<Int> {
+    const { revision } = this.#review;
+    const counts = [...(await this.loaders(context).unpushed()).values()].map(
+      ({ discuss }) => discuss.get(revision) ?? 0,
+    );
+    return counts.length === 0 ? 0 : Math.min(...counts);
+  }
+
   /** Finds a thread by its root's SHA-1, or null. */
   threadOf(root: string): ReviewThread | null {
     const found = this.#review.threads.find((thread) => thread.root.item.id === root);
