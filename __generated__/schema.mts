@@ -26,6 +26,7 @@ import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as rev
 import { checks as reviewChecksResolver } from "./../src/server/schema/reviews/Check.ts";
 import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
+import { commentHistory as reviewCommentHistoryResolver, signature as reviewCommentSignatureResolver, verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
 import { fixTarget as reviewThreadFixTargetResolver } from "./../src/server/schema/comments/FixTarget.ts";
@@ -40,7 +41,6 @@ import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as reposit
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/reviews/Stack.ts";
 import { verdictBody as verdictBodyResolver } from "./../src/server/schema/comments/Verdict.ts";
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
-import { verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
@@ -3660,8 +3660,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "All versions, oldest first, including the current one.",
                     name: "history",
                     type: new GraphQLList(new GraphQLNonNull(CommentVersionType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(reviewCommentHistoryResolver(source));
                     }
                 },
                 id: {
@@ -3713,7 +3713,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "signature",
                     type: VerdictSignatureType,
                     resolve(source, _args, context) {
-                        return source.signature(context);
+                        return reviewCommentSignatureResolver(source, context);
                     }
                 },
                 thread: {

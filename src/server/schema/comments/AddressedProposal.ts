@@ -19,7 +19,7 @@ import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { ReviewComment } from "./ReviewComment.ts";
+import { type ReviewComment, toReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/threadPart.ts";
 
 /** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
@@ -53,7 +53,7 @@ export function toAddressedProposal(
     at: statedTimestamp(statedTime(comment.item)),
     agent: comment.item.extras.agent?.name ?? null,
     patchSet: patchSetsOf(viewerReview.review).findLast(({ head }) => head === by)?.number ?? null,
-    comment: new ReviewComment(viewerReview, thread, comment),
+    comment: toReviewComment(viewerReview, thread, comment),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Context } from "../request/Context.ts";
 import type { DiffSide } from "./ThreadPosition.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
-import { ReviewComment, type CommentKind } from "./ReviewComment.ts";
+import { type CommentKind, findReviewComment, type ReviewComment } from "./ReviewComment.ts";
 import { ReviewThread } from "./ReviewThread.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 
@@ -90,5 +90,5 @@ export function draftReplyTo({ viewerReview, draft }: Draft): ReviewThread | nul
 
 /** The comment that it edits, or null. @gqlField */
 export function edits({ viewerReview, draft }: Draft): ReviewComment | null {
-  return draft.edits ? ReviewComment.find(viewerReview, draft.edits) : null;
+  return draft.edits ? findReviewComment(viewerReview, draft.edits) : null;
 }

@@ -55,186 +55,151 @@ export interface VerdictSignature {
 }
 
 /** A comment in a review. Entries are never removed: a deletion is an entry of its own. @gqlType */
-export class ReviewComment implements Node {
-  readonly __typename = "ReviewComment" as const;
+export interface ReviewComment extends Node {
+  readonly __typename: "ReviewComment";
   readonly viewerReview: ViewerReview;
   /** The thread that it is in. */
   readonly derivedThread: DerivedThread;
   readonly comment: DerivedComment;
-
-  constructor(viewerReview: ViewerReview, thread: DerivedThread, comment: DerivedComment) {
-    this.viewerReview = viewerReview;
-    this.derivedThread = thread;
-    this.comment = comment;
-  }
-
-  /** Finds a comment by the names inside its id; fails as NOT_FOUND if there is none. */
-  static async byId(
-    context: Context,
-    [repositoryId = "", revision = "", oid = ""]: readonly string[],
-  ): Promise<ReviewComment> {
-    const served = context.repositories.byId(repositoryId);
-    const found = ReviewComment.find(await context.loaders.reviewsOf(served).viewerReview(revision), oid);
-    if (found === null) throw new GalleyError("NOT_FOUND", "This review has no such comment.");
-    return found;
-  }
-
-  /** Finds a comment by its SHA-1, or null. Linear in the review's comments. */
-  static find(viewerReview: ViewerReview, oid: string): ReviewComment | null {
-    for (const thread of viewerReview.review.threads) {
-      const comment = thread.comments.find(({ item }) => item.id === oid);
-      if (comment !== undefined) return new ReviewComment(viewerReview, thread, comment);
-    }
-    return null;
-  }
-
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId(
-      "ReviewComment",
-      this.viewerReview.served.git.id,
-      this.viewerReview.review.revision,
-      this.comment.item.id,
-    );
-  }
-
+  id(): ID;
   /** The SHA-1 as computed by git-appraise. @gqlField */
-  oid(): string {
-    return this.comment.item.id;
-  }
-
+  readonly oid: string;
   /** The key of the client that wrote it, or null if another tool did. @gqlField */
-  key(): string | null {
-    return this.comment.item.extras.key ?? null;
-  }
-
+  readonly key: string | null;
   /** The author of the comment. @gqlField */
-  author(): Person {
-    return this.#writerOf(this.comment.item);
-  }
-
+  readonly author: Person;
   /** The program that wrote it for its author, as it calls itself, or null if the author did. @gqlField */
-  agent(): string | null {
-    return this.comment.item.extras.agent?.name ?? null;
-  }
-
+  readonly agent: string | null;
   /** The person who imported it from a file, which names its author, or null if it was not imported. @gqlField */
-  importedBy(): Person | null {
-    const by = this.comment.item.extras.imported?.by;
-    return by === undefined ? null : personIn(this.viewerReview, by);
-  }
-
+  readonly importedBy: Person | null;
   /** The commit or snapshot that a reply proposes as addressing the thread, or null. @gqlField */
-  addressed(): GitObjectID | null {
-    return this.comment.item.extras.addressed?.by ?? null;
-  }
-
+  readonly addressed: GitObjectID | null;
   /** The current text, as Markdown. Empty if there is none or the comment was deleted. @gqlField */
-  body(): string {
-    return this.comment.isDeleted ? "" : this.comment.latest.description;
-  }
-
+  readonly body: string;
   /** The time of writing, or null if it states none, as a rejection by `git appraise`. @gqlField */
-  createdAt(): GitTimestamp | null {
-    return statedTimestamp(statedTime(this.comment.item));
-  }
-
+  readonly createdAt: GitTimestamp | null;
   /** The time of the last edit, or null. @gqlField */
-  editedAt(): GitTimestamp | null {
-    const { item, latest } = this.comment;
-    return latest === item ? null : gitTimestamp(secondsOf(latest.timestamp));
-  }
-
+  readonly editedAt: GitTimestamp | null;
   /** The person who wrote its last edit or deletion, if that was not its author: entries are not verified. @gqlField */
-  editedBy(): Person | null {
-    const { item, latest } = this.comment;
-    return latest.author === item.author ? null : this.#writerOf(latest);
-  }
-
+  readonly editedBy: Person | null;
   /** Whether the comment was deleted. @gqlField */
-  isDeleted(): boolean {
-    return this.comment.isDeleted;
-  }
-
+  readonly isDeleted: boolean;
   /** Whether the comment objects, so that the review cannot be approved before it is resolved. @gqlField */
-  isBlocking(): boolean {
-    return this.comment.latest.resolved === false;
-  }
-
+  readonly isBlocking: boolean;
   /** The effect of a reply on its thread: `resolve` or `reopen`, or null for none. @gqlField */
-  act(): string | null {
-    const { item } = this.comment;
-    if (item.parent === "") return null;
-    if (item.extras.act !== undefined) return item.extras.act;
-    return item.resolved === null ? null : item.resolved ? "resolve" : "reopen";
-  }
-
+  readonly act: string | null;
   /** The verdict on the whole change or on the layer of its thread, or null if the comment is not one. @gqlField */
-  verdict(): VerdictKind | null {
-    const { item } = this.comment;
-    if (!this.derivedThread.isVerdict || this.derivedThread.root !== this.comment) return null;
-    return verdictFormat.read(verdictOf(item, item));
-  }
-
-  /** The signature of a verdict, or null if the comment is none or has no signature. @gqlField */
-  async signature(context: Context): Promise<VerdictSignature | null> {
-    if (this.verdict() === null) return null;
-    const { served, review } = this.viewerReview;
-    return context.loaders
-      .of(served.git)
-      .once(`signature ${review.revision} ${this.comment.item.id}`, () =>
-        verdictSignature(served.git, review.revision, this.comment, { signal: context.signal }),
-      );
-  }
-
+  readonly verdict: VerdictKind | null;
   /** Whether the viewer can edit this comment. Only its author can. @gqlField */
-  viewerCanEdit(): boolean {
-    return commentPermissions(this.viewerReview.viewer, this.comment).canEdit;
-  }
-
+  readonly viewerCanEdit: boolean;
   /** Whether the viewer can delete this comment. Only its author can. @gqlField */
-  viewerCanDelete(): boolean {
-    return commentPermissions(this.viewerReview.viewer, this.comment).canDelete;
-  }
-
+  readonly viewerCanDelete: boolean;
   /** The `oid` of the comment that it replies to, or null for the first one of a thread. @gqlField */
-  replyTo(): string | null {
-    return this.comment.item.parent || null;
-  }
+  readonly replyTo: string | null;
+}
 
-  /** All versions, oldest first, including the current one. @gqlField */
-  history(): readonly CommentVersion[] {
-    return this.comment.history.map((item) => ({
-      body: item.description,
-      at: statedTimestamp(statedTime(item)),
-    }));
-  }
+export function toReviewComment(
+  viewerReview: ViewerReview,
+  derivedThread: DerivedThread,
+  comment: DerivedComment,
+): ReviewComment {
+  const { item, latest, isDeleted } = comment;
+  const { id, author, parent, extras } = item;
+  const { viewer, served, review } = viewerReview;
+  const permissions = commentPermissions(viewer, comment);
+  const writerOf = (one: CommentItem): Person => personIn(viewerReview, one.author, one.extras.name);
+  const isVerdict = derivedThread.isVerdict && derivedThread.root === comment;
+  return {
+    __typename: "ReviewComment",
+    viewerReview,
+    derivedThread,
+    comment,
+    id: () => toGlobalId("ReviewComment", served.git.id, review.revision, id),
+    oid: id,
+    key: extras.key ?? null,
+    author: writerOf(item),
+    agent: extras.agent?.name ?? null,
+    importedBy: extras.imported === undefined ? null : personIn(viewerReview, extras.imported.by),
+    addressed: extras.addressed?.by ?? null,
+    body: isDeleted ? "" : latest.description,
+    createdAt: statedTimestamp(statedTime(item)),
+    editedAt: latest === item ? null : gitTimestamp(secondsOf(latest.timestamp)),
+    editedBy: latest.author === author ? null : writerOf(latest),
+    isDeleted,
+    isBlocking: latest.resolved === false,
+    act: actOf(item),
+    verdict: isVerdict ? verdictFormat.read(verdictOf(item, item)) : null,
+    viewerCanEdit: permissions.canEdit,
+    viewerCanDelete: permissions.canDelete,
+    replyTo: parent || null,
+  };
+}
 
-  /** Writes the comment as Markdown, with a head line that says who wrote it. */
-  markdown(): string {
-    const [agent, addressed, author, createdAt] = [this.agent(), this.addressed(), this.author(), this.createdAt()];
-    const importer = this.importedBy();
-    const name = author.statedName;
-    const head = [
-      inLine(name === null || importer !== null ? author.email : `${name} <${author.email}>`),
-      ...(importer === null ? [] : [`from a file that ${inLine(importer.email)} imported`]),
-      ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
-      createdAt === null ? "no date" : new Date(createdAt).toISOString(),
-      ...(this.editedAt() === null || this.isDeleted() ? [] : ["edited"]),
-      ...(addressed === null ? [] : [`proposed as addressed by ${addressed.slice(0, 12)}`]),
-    ].join(", ");
-    const body = this.isDeleted() ? DELETED : this.body() || (ACTS[this.act() ?? ""] ?? NO_TEXT);
-    return `${head} [${this.oid().slice(0, 12)}]:\n\n${quotation(body)}`;
-  }
+function actOf({ parent, extras, resolved }: CommentItem): string | null {
+  if (parent === "") return null;
+  if (extras.act !== undefined) return extras.act;
+  return resolved === null ? null : resolved ? "resolve" : "reopen";
+}
 
-  #writerOf({ author, extras }: CommentItem): Person {
-    return personIn(this.viewerReview, author, extras.name);
+/** Finds a comment by the names inside its id; fails as NOT_FOUND if there is none. */
+export async function reviewCommentById(
+  context: Context,
+  [repositoryId = "", revision = "", oid = ""]: readonly string[],
+): Promise<ReviewComment> {
+  const served = context.repositories.byId(repositoryId);
+  const found = findReviewComment(await context.loaders.reviewsOf(served).viewerReview(revision), oid);
+  if (found === null) throw new GalleyError("NOT_FOUND", "This review has no such comment.");
+  return found;
+}
+
+/** Finds a comment by its SHA-1, or null. Linear in the review's comments. */
+export function findReviewComment(viewerReview: ViewerReview, oid: string): ReviewComment | null {
+  for (const thread of viewerReview.review.threads) {
+    const comment = thread.comments.find(({ item }) => item.id === oid);
+    if (comment !== undefined) return toReviewComment(viewerReview, thread, comment);
   }
+  return null;
+}
+
+/** The signature of a verdict, or null if the comment is none or has no signature. @gqlField */
+export async function signature(
+  { viewerReview, comment, verdict }: ReviewComment,
+  context: Context,
+): Promise<VerdictSignature | null> {
+  if (verdict === null) return null;
+  const { served, review } = viewerReview;
+  return context.loaders
+    .of(served.git)
+    .once(`signature ${review.revision} ${comment.item.id}`, () =>
+      verdictSignature(served.git, review.revision, comment, { signal: context.signal }),
+    );
+}
+
+/** All versions, oldest first, including the current one. @gqlField history */
+export function commentHistory({ comment }: ReviewComment): readonly CommentVersion[] {
+  return comment.history.map((item) => ({ body: item.description, at: statedTimestamp(statedTime(item)) }));
+}
+
+/** Writes the comment as Markdown, with a head line that says who wrote it. */
+export function commentMarkdown(comment: ReviewComment): string {
+  const { oid, agent, addressed, author, importedBy, createdAt, editedAt, isDeleted, body, act } = comment;
+  const { statedName: name, email } = author;
+  const head = [
+    inLine(name === null || importedBy !== null ? email : `${name} <${email}>`),
+    ...(importedBy === null ? [] : [`from a file that ${inLine(importedBy.email)} imported`]),
+    ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
+    createdAt === null ? "no date" : new Date(createdAt).toISOString(),
+    ...(editedAt === null || isDeleted ? [] : ["edited"]),
+    ...(addressed === null ? [] : [`proposed as addressed by ${addressed.slice(0, 12)}`]),
+  ].join(", ");
+  const text = isDeleted ? DELETED : body || (ACTS[act ?? ""] ?? NO_TEXT);
+  return `${head} [${oid.slice(0, 12)}]:\n\n${quotation(text)}`;
 }
 
 /** The comment with the verdict. @gqlField comment */
 export function verdictComment({ viewerReview, verdict }: Verdict): ReviewComment {
   const thread = viewerReview.review.threads.find(({ root }) => root.item.id === verdict.commentId);
   if (thread === undefined) throw new Error("The thread of a verdict is missing.");
-  return new ReviewComment(viewerReview, thread, thread.root);
+  return toReviewComment(viewerReview, thread, thread.root);
 }

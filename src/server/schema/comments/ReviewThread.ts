@@ -20,7 +20,7 @@ import {
   type ChangeSinceComment,
   readChange,
 } from "./AddressedProposal.ts";
-import { ReviewComment } from "./ReviewComment.ts";
+import { type ReviewComment, toReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/threadPart.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
@@ -154,7 +154,7 @@ export class ReviewThread implements Node {
 
   /** The comments, in order, each after the one that it replies to, including the first one. @gqlField */
   comments(): readonly ReviewComment[] {
-    return this.derived.comments.map((comment) => new ReviewComment(this.viewerReview, this.derived, comment));
+    return this.derived.comments.map((comment) => toReviewComment(this.viewerReview, this.derived, comment));
   }
 
   /**
@@ -217,6 +217,6 @@ export class ReviewThread implements Node {
   /** Finds a comment of the thread by its SHA-1, or null. */
   commentOf(oid: string): ReviewComment | null {
     const found = this.derived.comments.find(({ item }) => item.id === oid);
-    return found === undefined ? null : new ReviewComment(this.viewerReview, this.derived, found);
+    return found === undefined ? null : toReviewComment(this.viewerReview, this.derived, found);
   }
 }

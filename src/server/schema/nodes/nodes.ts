@@ -11,7 +11,7 @@ import { fromGlobalId, type Node } from "../request/globalId.ts";
 import { Ref } from "../repositories/Ref.ts";
 import { Repository } from "../repositories/Repository.ts";
 import { Review } from "../reviews/Review.ts";
-import { ReviewComment } from "../comments/ReviewComment.ts";
+import { reviewCommentById } from "../comments/ReviewComment.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import { Tree } from "../files/Tree.ts";
 import { loadWorktree } from "../worktrees/Worktree.ts";
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   Tree: Tree.byId,
   Review: Review.byId,
   ReviewThread: ReviewThread.byId,
-  ReviewComment: ReviewComment.byId,
+  ReviewComment: reviewCommentById,
   Draft: draftById,
   Worktree: (context, [id = ""]) => loadWorktree(context, context.repositories.byId(id)),
 };

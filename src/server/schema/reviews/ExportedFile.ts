@@ -219,19 +219,19 @@ async function exportThread(context: Context, thread: ReviewThread, names: Names
 }
 
 function exportComment(comment: ReviewComment, names: Names): ExportedComment {
-  const importedBy = comment.importedBy();
+  const { oid, key, author, createdAt, body, isDeleted, editedAt, importedBy, agent, act, verdict } = comment;
   return {
-    id: comment.oid(),
-    key: comment.key(),
-    by: names.of(comment.author()),
-    at: timeOf(comment.createdAt()),
-    body: comment.body(),
-    isDeleted: comment.isDeleted(),
-    editedAt: timeOf(comment.editedAt()),
+    id: oid,
+    key,
+    by: names.of(author),
+    at: timeOf(createdAt),
+    body,
+    isDeleted,
+    editedAt: timeOf(editedAt),
     importedBy: importedBy && names.of(importedBy),
-    agent: comment.agent(),
-    act: comment.act(),
-    verdict: comment.verdict(),
+    agent,
+    act,
+    verdict,
   };
 }
 

@@ -10,7 +10,7 @@ import { isUnread } from "#server/operations/marks/markVisit.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
-import { ReviewComment } from "../comments/ReviewComment.ts";
+import { toReviewComment, type ReviewComment } from "../comments/ReviewComment.ts";
 import { type Draft, toDraft } from "../comments/Draft.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
@@ -313,7 +313,7 @@ function timelineEvents(viewerReview: ViewerReview): readonly TimelineEvent[] {
     by: by === null || by.email === "" ? null : toPerson(by, viewer),
     patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
     thread: thread && new ReviewThread(viewerReview, thread),
-    comment: thread && comment && new ReviewComment(viewerReview, thread, comment),
+    comment: thread && comment && toReviewComment(viewerReview, thread, comment),
     verdict: verdict && verdictFormat.read(verdict),
     note,
   }));

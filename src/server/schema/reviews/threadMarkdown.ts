@@ -15,6 +15,7 @@ import {
   type QuotedCode,
   suggestionPatch,
 } from "../comments/threadCode.ts";
+import { commentMarkdown } from "../comments/ReviewComment.ts";
 import type { DiffSide } from "../comments/ThreadPosition.ts";
 
 const STATES = { OPEN: "open", RESOLVED: "resolved", NOTE: "note" } as const;
@@ -35,7 +36,7 @@ export async function markdown(thread: ReviewThread, context: Context): Promise<
     isOpen ? fixTarget(thread, context) : null,
   ]);
   const comments = thread.comments();
-  const kind = thread.isVerdict() ? "verdict" : comments[0]?.isBlocking() === true ? "blocking" : "note";
+  const kind = thread.isVerdict() ? "verdict" : comments[0]?.isBlocking === true ? "blocking" : "note";
   const isSame = original !== null && code !== null && original.lines.join("\n") === code.lines.join("\n");
   const writtenAt = locationText(thread.path(), thread.side(), original);
   const proposal = thread.addressed();
@@ -45,7 +46,7 @@ export async function markdown(thread: ReviewThread, context: Context): Promise<
     ...(layer === null ? [] : [layerText(layer)]),
     ...(original === null || isSame ? [] : [`When it was written (${writtenAt}):\n\n${codeBlock(rows(original), "")}`]),
     ...(code === null ? [] : [`Now:\n\n${codeBlock(rows(code), "")}`]),
-    ...comments.map((comment) => comment.markdown()),
+    ...comments.map(commentMarkdown),
     ...(proposal === null ? [] : [proposalText(proposal)]),
     ...(fix === null || fix.total < 2 ? [] : [fixText(fix)]),
     ...(patch === null ? [] : [`Suggested, for \`git apply\`:\n\n${codeBlock(patch.trimEnd(), "diff")}`]),
@@ -96,7 +97,7 @@ function rows({ startLine, before, lines, after }: QuotedCode): string {
 function proposalText(proposal: AddressedProposal): string {
   const agent = proposal.agent;
   const by = agent === null ? "" : `, according to ${inLine(agent)}`;
-  const comment = proposal.comment.oid().slice(0, 12);
+  const comment = proposal.comment.oid.slice(0, 12);
   return `Proposed as addressed by ${proposal.oid.slice(0, 12)}${by} [${comment}]; not confirmed yet.`;
 }
 
