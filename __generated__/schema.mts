@@ -9313,7 +9313,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -9446,7 +9446,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean
                 },
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -9497,7 +9497,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
                 },
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -9770,7 +9770,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -9826,7 +9826,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -9948,7 +9948,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLBoolean)
                 },
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -9986,7 +9986,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GitObjectIDType)
                 },
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -10379,7 +10379,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(RevertedFileInputType)))
                 },
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 }
@@ -10509,7 +10509,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -10629,7 +10629,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -10670,7 +10670,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 key: {
-                    description: "The client's idempotency key.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 }

@@ -119,6 +119,7 @@ export const WAITING_AGENT: CommandOption = {
   value: "name",
 };
 
+/** The way to name a review, for commands and for tools. */
 export const REVIEW = [
   "Name a review by at least the first 7 digits of its id, or by its branch. The default is the review of the",
   "current branch, or else the review of your uncommitted work.",

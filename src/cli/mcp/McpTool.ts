@@ -1,5 +1,5 @@
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
-import type { GivenOptions, SharedOptions } from "#cli/arguments/Command.ts";
+import { type GivenOptions, REVIEW, type SharedOptions } from "#cli/arguments/Command.ts";
 import type { Galley } from "#cli/client/Galley.ts";
 import type { Schema } from "#cli/output/jsonSchema.ts";
 import { cutText } from "#contract/untrustedText.ts";
@@ -144,8 +144,10 @@ function argumentName(option: string): string {
 }
 
 /** The argument of every tool that names a review. */
-export const reviewArgument = {
+export const reviewArgument = { type: "string", description: REVIEW.join(" ") } as const;
+
+/** The argument of every tool that names a comment. */
+export const commentArgument = {
   type: "string",
-  description:
-    "The review: at least the first 7 digits of its id, or its branch. Default: the review of the current branch, or else of the uncommitted work.",
+  description: "At least the first 7 digits of the id of the comment or of a reply to it.",
 } as const;

@@ -11,7 +11,14 @@ import { findReview } from "#cli/reviews/findReview.ts";
 import { COMMENTS_AT_ONCE_MAX } from "#contract/limits.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import { fenced, pieceOf, threadPage } from "./fencedText.ts";
-import { type McpTool, optionSchemas, optionsIn, reviewArgument, type ToolArguments } from "./McpTool.ts";
+import {
+  commentArgument,
+  type McpTool,
+  optionSchemas,
+  optionsIn,
+  reviewArgument,
+  type ToolArguments,
+} from "./McpTool.ts";
 
 export const listThreadsTool: McpTool = {
   name: "list_threads",
@@ -38,7 +45,7 @@ export const readThreadTool: McpTool = {
   description: "Read one comment with its code, its replies and its suggestion. A long one is read in pieces.",
   reads: true,
   takes: {
-    id: { type: "string", description: "At least the first 7 digits of the id of the comment or of a reply to it." },
+    id: commentArgument,
     offset: { type: "integer", minimum: 0, description: "The offset of the next piece of a long text." },
   },
   needs: ["id"],
@@ -157,7 +164,7 @@ export const replyTool: McpTool = {
   description: "Reply to a comment without proposing that it is addressed, to ask a question or to disagree.",
   reads: false,
   takes: {
-    id: { type: "string", description: "At least the first 7 digits of the id of the comment." },
+    id: commentArgument,
     body: { type: "string", description: "Markdown." },
   },
   needs: ["id", "body"],
@@ -176,7 +183,7 @@ export const proposeAddressedTool: McpTool = {
     "Reply to a comment and propose that it is addressed, after editing the files. It stays unresolved until the reviewer confirms.",
   reads: false,
   takes: {
-    id: { type: "string", description: "At least the first 7 digits of the comment's id." },
+    id: commentArgument,
     body: { type: "string", description: "A description of what was done, as Markdown." },
     revision: {
       type: "string",

@@ -208,9 +208,7 @@ function addPrompts(server: Server, log: McpServerOptions["log"]): void {
       name,
       title,
       description,
-      arguments: [
-        { name: "review", description: "The id or branch of the review. Default: the current one.", required: false },
-      ],
+      arguments: [{ name: "review", description: reviewArgument.description, required: false }],
     })),
   }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {

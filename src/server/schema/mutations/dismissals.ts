@@ -25,7 +25,7 @@ interface FindingInput {
 
 /** The input of `dismiss`. @gqlInput */
 interface DismissInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of a thread that an agent began, or null. */
   readonly thread?: ID | null;

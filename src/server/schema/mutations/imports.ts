@@ -93,7 +93,7 @@ interface ImportReportPayload {
 
 /** The input of `importReport`. @gqlInput */
 interface ImportReportInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The slug of the repository. */
   readonly slug: string;

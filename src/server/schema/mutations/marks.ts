@@ -18,7 +18,7 @@ import type { ReviewPayload } from "./reviews.ts";
 
 /** The input of `markViewed`. @gqlInput */
 interface MarkViewedInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the review. */
   readonly reviewId: ID;
@@ -63,7 +63,7 @@ export async function markRead(context: Context, input: MarkReadInput): Promise<
 
 /** The input of `markVisited`. @gqlInput */
 interface MarkVisitedInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the review. */
   readonly reviewId: ID;

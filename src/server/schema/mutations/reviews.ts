@@ -125,7 +125,7 @@ export async function storedReview(context: Context, id: ID): Promise<Review> {
 
 /** The input of `shareReview`. @gqlInput */
 interface ShareReviewInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the review. */
   readonly reviewId: ID;

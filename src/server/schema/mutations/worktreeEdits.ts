@@ -44,7 +44,7 @@ interface ShownSuggestionInput {
 
 /** The input of `applySuggestions`. @gqlInput */
 interface ApplySuggestionsInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The suggestions, all of one repository. */
   readonly suggestions: readonly ShownSuggestionInput[];
@@ -100,7 +100,7 @@ interface RevertedFileInput {
 
 /** The input of `revertHunks`. @gqlInput */
 interface RevertHunksInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the comparison, whose newer side is the work tree. */
   readonly comparison: ID;
@@ -131,7 +131,7 @@ export async function revertHunks(context: Context, input: RevertHunksInput): Pr
 
 /** The input of `undoWorkTreeEdit`. @gqlInput */
 interface UndoWorkTreeEditInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the edit, from its payload. */
   readonly edit: ID;

@@ -34,7 +34,7 @@ async function changeWorktree(
 
 /** The input of `takeSnapshot`. @gqlInput */
 interface TakeSnapshotInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the repository of the work tree. */
   readonly repositoryId: ID;
@@ -61,7 +61,7 @@ interface DropSnapshotsPayload {
 
 /** The input of `dropSnapshots`. @gqlInput */
 interface DropSnapshotsInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The slug of the repository. */
   readonly slug: string;
@@ -88,7 +88,7 @@ export async function dropSnapshots(context: Context, input: DropSnapshotsInput)
 
 /** The input of `includeSkippedFile`. @gqlInput */
 interface IncludeSkippedFileInput {
-  /** The client's idempotency key. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the repository of the work tree. */
   readonly repositoryId: ID;
