@@ -53,6 +53,9 @@ export async function unmetRequirements(
   const unmet = await Promise.all([
     requestsForChanges(review, lands),
     openThreads(review, lands),
+    rules.signed && rules.approvals > 0
+      ? lateThreads(review, await signedApprovals(context.git, review, landing, rules, options))
+      : null,
     fault && `${branch}:${RULES_PATH} is not valid: ${fault}. Correct it on ${branch}.`,
     missingApprovals(context, review, landing, rules, options),
     failedChecks(context.git, landing, rules, options),
@@ -65,14 +68,18 @@ export async function unmetRequirements(
   return unmet.filter((sentence) => sentence !== null);
 }
 
-/**
- * Returns what a review whose commits are pushed lacks besides approvals, as `unmetRequirements` does. `head` is the last commit that
- * is pushed.
- */
+interface Push {
+  /** The last commit that is pushed. */
+  readonly head: Oid;
+  /** The signed approvals of the review that count. */
+  readonly approvals: readonly DerivedVerdict[];
+}
+
+/** Returns what a review whose commits are pushed lacks besides approvals, as `unmetRequirements` does. */
 export async function pushRequirements(
   context: Context,
   review: IndexedReview,
-  head: Oid,
+  { head, approvals }: Push,
   rules: LandingRules,
   options: ReadOptions,
 ): Promise<readonly string[]> {
@@ -80,6 +87,7 @@ export async function pushRequirements(
   const unmet = await Promise.all([
     requestsForChanges(review, all),
     openThreads(review, all),
+    rules.signed ? lateThreads(review, approvals) : null,
     failedChecks(context.git, { head }, rules, options),
     rules.viewed ? unviewedHunks(context, review, { head: review.head ?? head }, options) : null,
   ]);
@@ -119,6 +127,34 @@ function openThreads(review: IndexedReview, lands: Lands): string | null {
     : count === 1
       ? "1 thread is open. Resolve it."
       : `${count} threads are open. Resolve them.`;
+}
+
+/**
+ * Finds threads and requests for changes from after the last signed approval that block nothing now: anybody can write the line that
+ * resolves or deletes them, so only another signed approval shows that somebody agreed.
+ */
+function lateThreads({ threads }: IndexedReview, approvals: readonly Pick<DerivedVerdict, "at">[]): string | null {
+  const last = Math.max(...approvals.map(({ at }) => at ?? 0));
+  const late = threads.filter(
+    ({ state, comments }) =>
+      state !== "OPEN" &&
+      comments.some(({ history }) => history.some((one) => one.resolved === false && Number(one.timestamp) > last)),
+  );
+  if (late.length === 0) return null;
+  const which = late.length === 1 ? "1 thread is" : `${late.length} threads are`;
+  return `${which} from after the signed approvals and resolved without a signature. Ask for another signed approval.`;
+}
+
+async function signedApprovals(
+  git: Repository,
+  review: IndexedReview,
+  { target }: Pick<Landing, "target">,
+  rules: LandingRules,
+  options: ReadOptions,
+): Promise<readonly DerivedVerdict[]> {
+  const signatures = await signaturesOf(git, review, { rules, target, ...options });
+  const isSigned = ({ commentId }: DerivedVerdict): boolean => signatures.get(commentId)?.state === "VALID";
+  return review.verdicts.filter((one) => one.isActive && one.verdict === "approve" && isSigned(one));
 }
 
 /** Returns the e-mails of people who approved each of the layers that land, as they are now. */

@@ -227,7 +227,10 @@ class RangeVerifier {
     const rules = { ...this.#rules, viewed: viewed && this.#rules.viewed };
     const lacks = new Map<IndexedReview, string>();
     for (const review of new Set(verified.flatMap((one) => [...reviewsOf(one)]))) {
-      const unmet = await pushRequirements(this.#context, review, head.commit.oid, rules, this.#options);
+      const given = [...this.#verdicts].flatMap(([change, verdicts]) => (change.review === review ? verdicts : []));
+      const signed = given.filter(({ obstacle, signature }) => obstacle === null && signature?.state === "VALID");
+      const push = { head: head.commit.oid, approvals: signed.map(({ verdict }) => verdict) };
+      const unmet = await pushRequirements(this.#context, review, push, rules, this.#options);
       lacks.set(review, unmet.join(" "));
     }
     return verified.map((one): VerifiedCommit => {

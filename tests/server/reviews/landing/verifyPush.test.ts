@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
+import { resolveThread } from "#server/operations/comments/resolveThread.ts";
 import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
 import { sync } from "#server/exchange/sync/syncReviews.ts";
@@ -127,6 +128,31 @@ describe("the commits that a protected branch gets", () => {
     expect(await refused(input)).toEqual([
       "grace requested changes. Make them, and ask for another verdict. 1 thread is open. Resolve it.",
     ]);
+  });
+
+  it("need a signed approval after each thread where approvals are signed, even if it is resolved", async () => {
+    const { first, tick } = fixture;
+    const input = await protectedMain({ approvals: 1, signed: true });
+    const anchor = { path: "new.txt", side: "new", startLine: 1, endLine: 1, commit: null } as const;
+    const comment = (key: string) =>
+      addComment(person("grace"), { key, review: first, anchor, body: "Why?", kind: "blocking" });
+    const resolve = (key: string, thread: string) => resolveThread(person("mallory"), { key, review: first, thread });
+    await resolve("resolve-1", (await comment("thread-1")).comment);
+    tick(60);
+    await give("dana");
+    expect(await refused(input)).toEqual([]);
+    tick(60);
+    const { comment: late } = await comment("thread-2");
+    expect(await refused(input)).toEqual(["1 thread is open. Resolve it."]);
+    await resolve("resolve-2", late);
+    const LATE =
+      "1 thread is from after the signed approvals and resolved without a signature. Ask for another signed approval.";
+    expect(await refused(input)).toEqual([LATE]);
+    const { unmet } = await previewLanding(fixture.ada, { review: first, method: "merge" });
+    expect(unmet).toEqual([LATE]);
+    tick(60);
+    await give("grace");
+    expect(await refused(input)).toEqual([]);
   });
 
   it("need that no review whose approval counts for them has open threads", async () => {
