@@ -60,6 +60,8 @@ export async function measure() {
       (sum, { text }) => sum + (text.match(nouns)?.length ?? 0),
       0,
     ),
+    // Data that a page shows is read from Relay's store; see useLoadedQuery.
+    "calls of fetchQuery": modules.reduce((sum, { text }) => sum + (text.match(/\bfetchQuery[<(]/gu)?.length ?? 0), 0),
     "words of README": countWords("README.md"),
     "words of ARCHITECTURE": countWords("ARCHITECTURE.md"),
     "words of SPEC's prose": countProse("SPEC.md"),

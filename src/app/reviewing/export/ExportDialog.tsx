@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { download } from "#app/ui/download.ts";
 import { counted } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/Notice.tsx";
+import { messageOf, Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
-import { type ExportedFile, fetchExport } from "./fetchExport.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
+import type { fetchExportQuery } from "#generated/fetchExportQuery.graphql.ts";
+import { EXPORT, type ExportedFile, fetchExport, readExport } from "./fetchExport.ts";
 import "./ExportDialog.css";
 
 const TEXT = {
@@ -32,38 +34,24 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
   const environment = useRelayEnvironment();
   const [globs, setGlobs] = useState("");
   const [withNames, setWithNames] = useState(true);
-  const [summary, setSummary] = useState<ExportedFile | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isWriting, setWriting] = useState(false);
-  useEffect(() => {
-    let isOld = false;
-    const timer = setTimeout(
-      () =>
-        void fetchExport(environment, { id, leaveOut: patternsOf(globs), withNames }, "summary").then(
-          (file) => {
-            if (isOld) return;
-            setSummary(file);
-            setFailure(null);
-          },
-          (error: Error) => {
-            if (!isOld) setFailure(error.message);
-          },
-        ),
-      globs === "" ? 0 : TYPING_MS,
-    );
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [environment, id, globs, withNames]);
+  const choices = { id, leaveOut: patternsOf(globs), withNames };
+  const { latest: summary, failure } = useLoadedQuery<fetchExportQuery, ExportedFile>(
+    EXPORT,
+    { ...choices, withHtml: false, withData: false },
+    readExport,
+    { delayMs: globs === "" ? 0 : TYPING_MS },
+  );
   const exportFile = async (): Promise<void> => {
     setWriting(true);
+    setProblem(null);
     try {
-      const { html } = await fetchExport(environment, { id, leaveOut: patternsOf(globs), withNames }, "html");
+      const { html } = await fetchExport(environment, choices, "html");
       download(`${name}.html`, html ?? "", "text/html");
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     } finally {
       setWriting(false);
     }
@@ -87,7 +75,7 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
           One HTML file with this change and its comments. It opens in any browser without Galley and without a network.
           Its reader can comment and send the comments back to you.
         </p>
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {(problem ?? failure) !== null && <Notice tone="danger">{problem ?? failure}</Notice>}
         {summary?.unreadable != null && <Notice tone="warning">{summary.unreadable}</Notice>}
         <Summary summary={summary} />
         <TextField

@@ -10,9 +10,6 @@ export interface ExportChoices {
   readonly withNames: boolean;
 }
 
-/** The part to fetch: a summary, and with it the data of the file or the file itself. */
-export type ExportPart = "summary" | "data" | "html";
-
 type Node = NonNullable<fetchExportQuery["response"]["node"]>;
 type Exported = NonNullable<Node["ofReview"] | Node["ofComparison"]>;
 export type ExportedFile = Extract<Exported, { readonly ok: true }>["value"];
@@ -20,55 +17,60 @@ export type ExportedFile = Extract<Exported, { readonly ok: true }>["value"];
 // The dialogs read these fields.
 /* oxlint-disable relay/unused-fields */
 
-/** Fetches an exported file of a review or a comparison. Rejects with a message for the user. */
-export async function fetchExport(
-  environment: IEnvironment,
-  choices: ExportChoices,
-  part: ExportPart,
-): Promise<ExportedFile> {
-  const query = graphql`
-    query fetchExportQuery(
-      $id: ID!
-      $leaveOut: [String!]!
-      $withNames: Boolean!
-      $withHtml: Boolean!
-      $withData: Boolean!
-    ) {
-      node(id: $id) {
-        ... on Review {
-          ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) @catch(to: RESULT) {
-            fileCount
-            additions
-            deletions
-            commentCount
-            people
-            unreadable
-            hiddenFileCount
-            hiddenCommentCount
-            html @include(if: $withHtml)
-            data @include(if: $withData)
-          }
+export const EXPORT = graphql`
+  query fetchExportQuery(
+    $id: ID!
+    $leaveOut: [String!]!
+    $withNames: Boolean!
+    $withHtml: Boolean!
+    $withData: Boolean!
+  ) {
+    node(id: $id) {
+      ... on Review {
+        ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) @catch(to: RESULT) {
+          fileCount
+          additions
+          deletions
+          commentCount
+          people
+          unreadable
+          hiddenFileCount
+          hiddenCommentCount
+          html @include(if: $withHtml)
+          data @include(if: $withData)
         }
-        ... on Comparison {
-          ofComparison: exportedFile(leaveOut: $leaveOut) @catch(to: RESULT) {
-            fileCount
-            additions
-            deletions
-            commentCount
-            people
-            unreadable
-            hiddenFileCount
-            hiddenCommentCount
-            html @include(if: $withHtml)
-            data @include(if: $withData)
-          }
+      }
+      ... on Comparison {
+        ofComparison: exportedFile(leaveOut: $leaveOut) @catch(to: RESULT) {
+          fileCount
+          additions
+          deletions
+          commentCount
+          people
+          unreadable
+          hiddenFileCount
+          hiddenCommentCount
+          html @include(if: $withHtml)
+          data @include(if: $withData)
         }
       }
     }
-  `;
+  }
+`;
+
+export function readExport({ node }: fetchExportQuery["response"]): ExportedFile {
+  return valueOf(node?.ofReview ?? node?.ofComparison, "This change could not be loaded.");
+}
+
+/** Fetches the data of an exported file, or the file itself. Rejects with a message for the user. */
+export async function fetchExport(
+  environment: IEnvironment,
+  choices: ExportChoices,
+  part: "data" | "html",
+): Promise<ExportedFile> {
   const variables = { ...choices, withHtml: part === "html", withData: part === "data" };
-  const answer = await fetchQuery<fetchExportQuery>(environment, query, variables, {
+  const answer = await fetchQuery<fetchExportQuery>(environment, EXPORT, variables, {
     networkCacheConfig: { force: true },
   }).toPromise();
-  return valueOf(answer?.node?.ofReview ?? answer?.node?.ofComparison, "This change could not be loaded.");
+  return readExport(answer ?? { node: null });
 }

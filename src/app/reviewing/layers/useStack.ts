@@ -88,7 +88,7 @@ function readComparedStack({ repository }: useStackQuery["response"]): Stack {
   return { ...NO_STACK, layers: valueOf(repository).stack.map((layer) => layerOf(layer, null)) };
 }
 
-export const REVIEW_STACK = graphql`
+const REVIEW_STACK = graphql`
   query useStackReviewQuery($id: ID!, $from: Int, $to: Int) {
     node(id: $id) @catch(to: RESULT) {
       ... on Review {
@@ -117,7 +117,7 @@ export const REVIEW_STACK = graphql`
 `;
 
 /** Reads the stack of a patch set; that of an earlier one can be neither approved nor landed. */
-export function readReviewStack(
+function readReviewStack(
   { node: found }: useStackReviewQuery["response"],
   { to }: useStackReviewQuery["variables"],
 ): Stack {

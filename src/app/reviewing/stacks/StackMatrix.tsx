@@ -1,16 +1,13 @@
 import { CheckIcon } from "@primer/octicons-react";
-import { type ReactNode, useEffect, useState } from "react";
-import { fetchQuery, useRelayEnvironment } from "react-relay";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
-import type { useStackReviewQuery } from "#generated/useStackReviewQuery.graphql.ts";
-import { type RailLayer, readReviewStack, REVIEW_STACK } from "../layers/useStack.ts";
+import { type RailLayer, useStack } from "../layers/useStack.ts";
 import { LayerChangeTag } from "../layers/LayerState.tsx";
 
-const FORCE = { networkCacheConfig: { force: true } };
 const TITLE = "Commits by patch set";
 /** The columns that are shown first: more fit no window, and each is a comparison of its own. */
 const COLUMNS_MAX = 8;
@@ -28,8 +25,6 @@ export function StackMatrix({ open, reviewId, patchSets, onClose }: Props): Reac
   const [isAll, setAll] = useState(false);
   const older = patchSets.slice(0, -1).toReversed();
   const columns = isAll ? older : older.slice(0, COLUMNS_MAX);
-  const stacks = useStacksSince(reviewId, columns);
-  const rows = columns.map((number) => stacks.get(number)).find((layers) => layers != null) ?? null;
   return (
     <Dialog open={open} onClose={onClose} title={TITLE} size="large">
       <p className="StackMatrix-hint muted">
@@ -42,39 +37,51 @@ export function StackMatrix({ open, reviewId, patchSets, onClose }: Props): Reac
         </Button>
       )}
       <div className="StackMatrix" role="group" aria-label={TITLE} tabIndex={0} data-autofocus="true">
-        {rows === null ? (
-          <Skeleton rows={6} rowHeight={28} label="Comparing patch sets" />
-        ) : (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Commit</th>
-                {columns.map((number) => (
-                  <th key={number} scope="col">
-                    Since patch set {number}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rowsOf(stacks, columns).map(({ position, subject, key }) => (
-                <tr key={key}>
-                  <th scope="row" title={displayPath(subject)}>
-                    {position === null ? "" : `${position}. `}
-                    {displayPath(subject)}
-                  </th>
-                  {columns.map((number) => (
-                    <td key={number}>
-                      <Cell layers={stacks.get(number)} rowKey={key} since={number} onFollow={onClose} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        <Stacks id={reviewId} columns={columns}>
+          {(stacks) => <Table stacks={stacks} columns={columns} onFollow={onClose} />}
+        </Stacks>
       </div>
     </Dialog>
+  );
+}
+
+interface TableProps {
+  readonly stacks: StacksSince;
+  readonly columns: readonly number[];
+  readonly onFollow: () => void;
+}
+
+function Table({ stacks, columns, onFollow }: TableProps) {
+  if (![...stacks.values()].some((layers) => layers !== null))
+    return <Skeleton rows={6} rowHeight={28} label="Comparing patch sets" />;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Commit</th>
+          {columns.map((number) => (
+            <th key={number} scope="col">
+              Since patch set {number}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(stacks, columns).map(({ position, subject, key }) => (
+          <tr key={key}>
+            <th scope="row" title={displayPath(subject)}>
+              {position === null ? "" : `${position}. `}
+              {displayPath(subject)}
+            </th>
+            {columns.map((number) => (
+              <td key={number}>
+                <Cell layers={stacks.get(number)} rowKey={key} since={number} onFollow={onFollow} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -134,22 +141,24 @@ function Cell({ layers, rowKey, since, onFollow }: CellProps) {
 /** The layers compared with each older patch set; null for one that cannot be compared. */
 type StacksSince = ReadonlyMap<number, readonly RailLayer[] | null>;
 
-/** A hook for each patch set is not possible: their number changes. */
-function useStacksSince(id: string, columns: readonly number[]): StacksSince {
-  const environment = useRelayEnvironment();
-  const [stacks, setStacks] = useState<StacksSince>(new Map());
-  const wanted = columns.join(" ");
-  useEffect(() => {
-    const fetching = wanted.split(" ").map((text) => {
-      const from = Number(text);
-      const take = (layers: readonly RailLayer[] | null): void =>
-        setStacks((known) => new Map(known).set(from, layers));
-      const variables = { id, from, to: null };
-      return fetchQuery<useStackReviewQuery>(environment, REVIEW_STACK, variables, FORCE)
-        .map((answer) => readReviewStack(answer, variables).layers)
-        .subscribe({ next: take, error: () => take(null) });
-    });
-    return () => fetching.forEach((one) => one.unsubscribe());
-  }, [environment, id, wanted]);
-  return stacks;
+interface StacksProps {
+  readonly id: string;
+  /** The older patch sets that are not loaded by a component around this one. */
+  readonly columns: readonly number[];
+  readonly stacks?: StacksSince;
+  readonly children: (stacks: StacksSince) => ReactNode;
+}
+
+/** Loads the stack since the first of some patch sets, and by itself within itself those since the others. */
+function Stacks({ id, columns, stacks = new Map(), children }: StacksProps) {
+  const [from = 0, ...others] = columns;
+  const { data, failure } = useStack({ kind: "review", id, from, to: null });
+  const isLoading = data === null && failure === null;
+  const known = isLoading ? stacks : new Map(stacks).set(from, data?.layers ?? null);
+  if (others.length === 0) return children(known);
+  return (
+    <Stacks id={id} columns={others} stacks={known}>
+      {children}
+    </Stacks>
+  );
 }
