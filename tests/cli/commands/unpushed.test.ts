@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { writeHook } from "../../server/operations/requests/twoClones.ts";
 import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
@@ -51,13 +52,34 @@ test("a second remote is counted by itself, and what any remote has is pushed", 
   expect(await galley("sync", "--preview", "second")).toContain("Would push nothing to second");
 });
 
-test("what a remote refused stays counted, and a preview of an unknown remote is an error", async () => {
-  const { repo, remote, galley, comment, counted } = await withRemote();
-  await repo.git("remote", "add", "origin", remote.path);
-  await remote.git("config", "receive.hideRefs", "refs/notes");
-  await comment(10);
-  await galley("sync");
-  expect(await counted()).toBe(1);
+test.each([
+  ["by a rule for refs", "", "[remote rejected] (deny updating a hidden ref)"],
+  ["by a pre-receive hook", "pre-receive", "Reviews are closed."],
+  ["by an update hook", "update", "Reviews are closed."],
+])(
+  "what a remote refuses %s stays counted, nothing moves on either side, and its reason is printed",
+  async (...row) => {
+    const [, hook, reason] = row;
+    const { repo, remote, galley, comment, counted } = await withRemote();
+    await repo.git("remote", "add", "origin", remote.path);
+    if (hook === "") await remote.git("config", "--add", "receive.hideRefs", "refs/notes");
+    if (hook === "") await remote.git("config", "--add", "receive.hideRefs", "refs/devtools");
+    else await writeHook(remote, hook, "echo 'Reviews are closed.'; exit 1");
+    await comment(10);
+    const before = await repo.git("for-each-ref");
+    const { text, code } = await runGalley(repo.path, ["sync"]);
+    expect(text).toContain("Pushed 0 comments and 0 review updates.\nThe remote rejected refs/");
+    expect(text).toContain(reason);
+    expect(code).toBe(2);
+    expect(await repo.git("for-each-ref")).toBe(before);
+    expect(await remote.git("for-each-ref")).toBe("");
+    expect(await counted()).toBe(1);
+    expect(await galley("list")).toContain("1 comment not pushed");
+  },
+);
+
+test("a preview for an unknown remote is an error", async () => {
+  const { galley } = await withRemote();
   await expect(galley("sync", "--preview", "nobody")).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
 

@@ -118,7 +118,7 @@ export function SyncMenu({ repository, unpushed, onDone }: Props) {
 
 /** Shows how many comments no remote has, as far as is known; nothing if there are none. */
 export function UnpushedComments({ count }: { readonly count: number }) {
-  return count === 0 ? null : <span className="muted small">{counted(count, "comment")} not pushed</span>;
+  return count === 0 ? null : <span className="row muted small">{counted(count, "comment")} not pushed</span>;
 }
 
 type Unpushed = SyncMenu_repository$data["remotes"][number]["unpushed"];
