@@ -28,6 +28,7 @@ import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfT
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { commentHistory as reviewCommentHistoryResolver, signature as reviewCommentSignatureResolver, verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
+import { addressed as reviewThreadAddressedResolver, threadChangeSince as reviewThreadChangeSinceResolver, threadComments as reviewThreadCommentsResolver, dismissal as reviewThreadDismissalResolver, threadLayer as reviewThreadLayerResolver, threadPosition as reviewThreadPositionResolver } from "./../src/server/schema/comments/ReviewThread.ts";
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
 import { fixTarget as reviewThreadFixTargetResolver } from "./../src/server/schema/comments/FixTarget.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/reviews/threadMarkdown.ts";
@@ -3357,7 +3358,10 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 addressed: {
                     description: "The last proposal that the thread is addressed, or null if there is none, if a person commented after it, and if\nthe thread is not open.",
                     name: "addressed",
-                    type: AddressedProposalType
+                    type: AddressedProposalType,
+                    resolve(source) {
+                        return reviewThreadAddressedResolver(source);
+                    }
                 },
                 changeSince: {
                     description: "The change of its lines up to patch set `to` compared with `from`, or up to some of its layers. Defaults to the current change.\nNull if there is none, or if the thread is on no lines.",
@@ -3375,15 +3379,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return source.changeSince(context, args.from, args.to, args.layers);
+                        return reviewThreadChangeSinceResolver(source, context, args.from, args.to, args.layers);
                     }
                 },
                 comments: {
                     description: "The comments, in order, each after the one that it replies to, including the first one.",
                     name: "comments",
                     type: new GraphQLList(new GraphQLNonNull(ReviewCommentType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(reviewThreadCommentsResolver(source));
                     }
                 },
                 commitOid: {
@@ -3412,7 +3416,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "dismissal",
                     type: DismissalType,
                     resolve(source, _args, context) {
-                        return source.dismissal(context);
+                        return reviewThreadDismissalResolver(source, context);
                     }
                 },
                 endLine: {
@@ -3459,7 +3463,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return source.layer(context, args.to);
+                        return reviewThreadLayerResolver(source, context, args.to);
                     }
                 },
                 markdown: {
@@ -3512,7 +3516,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.position(context, args.from, args.to, args.layers));
+                        return assertNonNull(reviewThreadPositionResolver(source, context, args.from, args.to, args.layers));
                     }
                 },
                 quote: {

@@ -7,7 +7,7 @@ import type { DiffSide } from "./ThreadPosition.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type CommentKind, findReviewComment, type ReviewComment } from "./ReviewComment.ts";
-import { ReviewThread } from "./ReviewThread.ts";
+import { findThread, type ReviewThread } from "./ReviewThread.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 
 /**
@@ -84,8 +84,7 @@ export async function draftById(
 
 /** The thread that it replies to, or null for a new thread or an edit. @gqlField replyTo */
 export function draftReplyTo({ viewerReview, draft }: Draft): ReviewThread | null {
-  const thread = viewerReview.review.threads.find((candidate) => candidate.root.item.id === draft.thread);
-  return thread === undefined ? null : new ReviewThread(viewerReview, thread);
+  return findThread(viewerReview, draft.thread);
 }
 
 /** The comment that it edits, or null. @gqlField */

@@ -2,7 +2,7 @@ import type { Int } from "grats";
 import type { FixTarget as FoundTarget } from "#server/reviews/landing/fixTargets.ts";
 import { subjectOf } from "#server/reviews/stacks/readLayers.ts";
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
-import type { ReviewThread } from "./ReviewThread.ts";
+import { type ReviewThread, threadPosition } from "./ReviewThread.ts";
 import { withoutPart } from "../request/threadPart.ts";
 import type { Context } from "../request/Context.ts";
 import { addressedSpan } from "../request/reviewSpan.ts";
@@ -40,7 +40,7 @@ export async function fixTarget(thread: ReviewThread, context: Context): Promise
   const loaders = context.loaders.reviewsOf(served);
   const stack = addressedSpan(review, 0, null);
   if (stack === null || review.patchSets.at(-1)?.kind === "snapshot") return null;
-  const { path, side, startLine, endLine, certainty } = await thread.position(context);
+  const { path, side, startLine, endLine, certainty } = await threadPosition(thread, context);
   if (path !== null && side === "NEW" && startLine !== null && certainty !== "LOST") {
     const lines = { start: startLine, end: endLine ?? startLine };
     const found = await loaders.lastLayer(stack, { path, lines }).catch(withoutPart);

@@ -5,6 +5,7 @@ import { isOid } from "#server/git/oid.ts";
 import { sideOf, threadToPort } from "#server/reviews/positions/ThreadPosition.ts";
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { threadPermissions } from "#server/reviews/state/Viewer.ts";
 import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
@@ -35,188 +36,172 @@ export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 export type ThreadExpectation = "CHANGE" | "CONFIRMATION" | "NOTHING";
 
 /** A comment with its replies. @gqlType */
-export class ReviewThread implements Node {
-  readonly __typename = "ReviewThread" as const;
+export interface ReviewThread extends Node {
+  readonly __typename: "ReviewThread";
   readonly viewerReview: ViewerReview;
   readonly derived: DerivedThread;
-
-  constructor(viewerReview: ViewerReview, derived: DerivedThread) {
-    this.viewerReview = viewerReview;
-    this.derived = derived;
-  }
-
-  /** Finds a thread by the names inside its id; fails as NOT_FOUND if there is none. */
-  static async byId(
-    context: Context,
-    [repositoryId = "", revision = "", root = ""]: readonly string[],
-  ): Promise<ReviewThread> {
-    const served = context.repositories.byId(repositoryId);
-    const viewerReview = await context.loaders.reviewsOf(served).viewerReview(revision);
-    const found = viewerReview.review.threads.find((thread) => thread.root.item.id === root);
-    if (found === undefined) throw new GalleyError("NOT_FOUND", "This review has no such thread.");
-    return new ReviewThread(viewerReview, found);
-  }
-
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId(
-      "ReviewThread",
-      this.viewerReview.served.git.id,
-      this.viewerReview.review.revision,
-      this.derived.root.item.id,
-    );
-  }
-
+  id(): ID;
   /** The SHA-1 of its first comment, by which commands name the thread. @gqlField */
-  oid(): GitObjectID {
-    return this.derived.root.item.id;
-  }
-
+  readonly oid: GitObjectID;
   /** The state of the thread. @gqlField */
-  state(): ThreadState {
-    return this.derived.state;
-  }
-
-  /**
-   * The last proposal that the thread is addressed, or null if there is none, if a person commented after it, and if
-   * the thread is not open.
-   * @gqlField
-   */
-  addressed(): AddressedProposal | null {
-    const proposed = proposedAddressed(this.derived);
-    return proposed === null ? null : toAddressedProposal(this.viewerReview, this.derived, proposed);
-  }
-
+  readonly state: ThreadState;
   /** The next step that would satisfy the person who wrote it. @gqlField */
-  expects(): ThreadExpectation {
-    if (this.derived.state !== "OPEN" && this.derived.blocking.length === 0) return "NOTHING";
-    return proposedAddressed(this.derived) === null ? "CHANGE" : "CONFIRMATION";
-  }
-
-  /** The viewer's dismissal of a thread that an agent began, or null. @gqlField */
-  async dismissal(context: Context): Promise<Dismissal | null> {
-    if (this.derived.root.item.extras.agent === undefined) return null;
-    return (await context.loaders.reviewsOf(this.viewerReview.served).dismissals()).ofThread(this.derived);
-  }
-
+  readonly expects: ThreadExpectation;
   /** Whether the thread began with a verdict on the whole change. @gqlField */
-  isVerdict(): boolean {
-    return this.derived.isVerdict;
-  }
-
+  readonly isVerdict: boolean;
   /** The path of the file that it was written on, or null for the whole review. @gqlField */
-  path(): string | null {
-    return this.derived.location?.path || null;
-  }
-
+  readonly path: string | null;
   /** The side of the change that it was written on. @gqlField */
-  side(): DiffSide {
-    return sideOf(this.viewerReview.review, this.derived) === "old" ? "OLD" : "NEW";
-  }
-
+  readonly side: DiffSide;
   /** The first line that it was written on, counted from 1, or null for the whole file or review. @gqlField */
-  startLine(): Int | null {
-    return this.derived.location?.range?.startLine ?? null;
-  }
-
+  readonly startLine: Int | null;
   /** The last line that it was written on, or null for the whole file or review. @gqlField */
-  endLine(): Int | null {
-    return this.derived.location?.range?.endLine ?? null;
-  }
-
+  readonly endLine: Int | null;
   /** The commit that it was written on, or null if there is none. @gqlField */
-  commitOid(): GitObjectID | null {
-    const commit = this.derived.location?.commit ?? "";
-    return isOid(commit) ? commit : null;
-  }
-
+  readonly commitOid: GitObjectID | null;
   /** The number of the patch set that it was written on, or null if it is unknown. @gqlField */
-  patchSet(): Int | null {
-    const { commit } = this.derived.location ?? {};
-    const { patchSet } = this.derived.root.item.extras;
-    const sets = patchSetsOf(this.viewerReview.review);
-    const named = sets.find(({ number }) => number === patchSet);
-    return (named ?? sets.find(({ head, base }) => head === commit || base === commit))?.number ?? null;
-  }
-
-  /**
-   * The layer of the stack that it was written on, as it is in patch set `to`, by default in the newest one. Null for a thread on
-   * the whole change.
-   * @gqlField
-   */
-  async layer(context: Context, to?: Int | null): Promise<LayerPosition | null> {
-    const { review, served } = this.viewerReview;
-    const commit = layerCommitOf(review, this.derived);
-    if (commit === null) return null;
-    const place = context.loaders.reviewsOf(served).layer(review, commit, to ?? null);
-    return layerPosition(await place.catch(withoutPart));
-  }
-
-  /** The comments, in order, each after the one that it replies to, including the first one. @gqlField */
-  comments(): readonly ReviewComment[] {
-    return this.derived.comments.map((comment) => toReviewComment(this.viewerReview, this.derived, comment));
-  }
-
-  /**
-   * The position in the comparison of patch set `to` with `from` (0: with its base), or of some of its layers. Defaults to the
-   * current change.
-   * @gqlField
-   */
-  async position(
-    context: Context,
-    from?: Int | null,
-    to?: Int | null,
-    layers?: LayerRange | null,
-  ): Promise<ThreadPosition> {
-    const { review, served } = this.viewerReview;
-    return toThreadPosition(
-      await context.loaders.reviewsOf(served).position(review, this.derived, { from, to, layers }),
-    );
-  }
-
-  /**
-   * The change of its lines up to patch set `to` compared with `from`, or up to some of its layers. Defaults to the current change.
-   * Null if there is none, or if the thread is on no lines.
-   * @gqlField
-   */
-  async changeSince(
-    context: Context,
-    from?: Int | null,
-    to?: Int | null,
-    layers?: LayerRange | null,
-  ): Promise<ChangeSinceComment | null> {
-    const { review, served } = this.viewerReview;
-    const loaders = context.loaders.reviewsOf(served);
-    const part = { from, to, layers };
-    const toPort = threadToPort(review, this.derived, await loaders.span(review, part));
-    if (toPort === null) return null;
-    const position = await loaders.position(review, this.derived, part);
-    const change = await readChange(loaders, { toPort, position });
-    if (change === null) return null;
-    const sets = patchSetsOf(review);
-    const [before, now] = [this.patchSet(), (to == null ? sets.at(-1)?.number : to) ?? null];
-    const areTwo = before !== null && now !== null && before < now;
-    return areTwo ? { ...change, fromPatchSet: before, toPatchSet: now } : change;
-  }
-
+  readonly patchSet: Int | null;
   /** Whether the viewer can resolve this thread. @gqlField */
-  viewerCanResolve(): boolean {
-    return threadPermissions(this.viewerReview.viewer, this.derived).canResolve;
-  }
-
+  readonly viewerCanResolve: boolean;
   /** Whether the viewer can reopen this thread. @gqlField */
-  viewerCanReopen(): boolean {
-    return threadPermissions(this.viewerReview.viewer, this.derived).canReopen;
-  }
-
+  readonly viewerCanReopen: boolean;
   /** Whether the viewer can reply to this thread. @gqlField */
-  viewerCanReply(): boolean {
-    return threadPermissions(this.viewerReview.viewer, this.derived).canReply;
-  }
+  readonly viewerCanReply: boolean;
+}
 
-  /** Finds a comment of the thread by its SHA-1, or null. */
-  commentOf(oid: string): ReviewComment | null {
-    const found = this.derived.comments.find(({ item }) => item.id === oid);
-    return found === undefined ? null : toReviewComment(this.viewerReview, this.derived, found);
-  }
+export function toReviewThread(viewerReview: ViewerReview, derived: DerivedThread): ReviewThread {
+  const { review, served, viewer } = viewerReview;
+  const { root, state, isVerdict, location } = derived;
+  const permissions = threadPermissions(viewer, derived);
+  const commit = location?.commit ?? "";
+  return {
+    __typename: "ReviewThread",
+    viewerReview,
+    derived,
+    id: () => toGlobalId("ReviewThread", served.git.id, review.revision, root.item.id),
+    oid: root.item.id,
+    state,
+    expects: expectationOf(derived),
+    isVerdict,
+    path: location?.path || null,
+    side: sideOf(review, derived) === "old" ? "OLD" : "NEW",
+    startLine: location?.range?.startLine ?? null,
+    endLine: location?.range?.endLine ?? null,
+    commitOid: isOid(commit) ? commit : null,
+    patchSet: patchSetWrittenOn(review, derived),
+    viewerCanResolve: permissions.canResolve,
+    viewerCanReopen: permissions.canReopen,
+    viewerCanReply: permissions.canReply,
+  };
+}
+
+function expectationOf(derived: DerivedThread): ThreadExpectation {
+  if (derived.state !== "OPEN" && derived.blocking.length === 0) return "NOTHING";
+  return proposedAddressed(derived) === null ? "CHANGE" : "CONFIRMATION";
+}
+
+function patchSetWrittenOn(review: IndexedReview, { location, root }: DerivedThread): number | null {
+  const { commit } = location ?? {};
+  const sets = patchSetsOf(review);
+  const named = sets.find(({ number }) => number === root.item.extras.patchSet);
+  return (named ?? sets.find(({ head, base }) => head === commit || base === commit))?.number ?? null;
+}
+
+/** Finds a thread by the names inside its id; fails as NOT_FOUND if there is none. */
+export async function reviewThreadById(
+  context: Context,
+  [repositoryId = "", revision = "", root = ""]: readonly string[],
+): Promise<ReviewThread> {
+  const served = context.repositories.byId(repositoryId);
+  const viewerReview = await context.loaders.reviewsOf(served).viewerReview(revision);
+  const found = findThread(viewerReview, root);
+  if (found === null) throw new GalleyError("NOT_FOUND", "This review has no such thread.");
+  return found;
+}
+
+/** Finds a thread by its root's SHA-1, or null. */
+export function findThread(viewerReview: ViewerReview, root: string | null): ReviewThread | null {
+  const found = viewerReview.review.threads.find((thread) => thread.root.item.id === root);
+  return found === undefined ? null : toReviewThread(viewerReview, found);
+}
+
+/**
+ * The last proposal that the thread is addressed, or null if there is none, if a person commented after it, and if
+ * the thread is not open.
+ * @gqlField
+ */
+export function addressed({ viewerReview, derived }: ReviewThread): AddressedProposal | null {
+  const proposed = proposedAddressed(derived);
+  return proposed === null ? null : toAddressedProposal(viewerReview, derived, proposed);
+}
+
+/** The viewer's dismissal of a thread that an agent began, or null. @gqlField */
+export async function dismissal({ viewerReview, derived }: ReviewThread, context: Context): Promise<Dismissal | null> {
+  if (derived.root.item.extras.agent === undefined) return null;
+  return (await context.loaders.reviewsOf(viewerReview.served).dismissals()).ofThread(derived);
+}
+
+/**
+ * The layer of the stack that it was written on, as it is in patch set `to`, by default in the newest one. Null for a thread on
+ * the whole change.
+ * @gqlField layer
+ */
+export async function threadLayer(
+  { viewerReview, derived }: ReviewThread,
+  context: Context,
+  to?: Int | null,
+): Promise<LayerPosition | null> {
+  const { review, served } = viewerReview;
+  const commit = layerCommitOf(review, derived);
+  if (commit === null) return null;
+  const place = context.loaders.reviewsOf(served).layer(review, commit, to ?? null);
+  return layerPosition(await place.catch(withoutPart));
+}
+
+/** The comments, in order, each after the one that it replies to, including the first one. @gqlField comments */
+export function threadComments({ viewerReview, derived }: ReviewThread): readonly ReviewComment[] {
+  return derived.comments.map((comment) => toReviewComment(viewerReview, derived, comment));
+}
+
+/**
+ * The position in the comparison of patch set `to` with `from` (0: with its base), or of some of its layers. Defaults to the
+ * current change.
+ * @gqlField position
+ */
+export async function threadPosition(
+  { viewerReview, derived }: ReviewThread,
+  context: Context,
+  from?: Int | null,
+  to?: Int | null,
+  layers?: LayerRange | null,
+): Promise<ThreadPosition> {
+  const { review, served } = viewerReview;
+  return toThreadPosition(await context.loaders.reviewsOf(served).position(review, derived, { from, to, layers }));
+}
+
+/**
+ * The change of its lines up to patch set `to` compared with `from`, or up to some of its layers. Defaults to the current change.
+ * Null if there is none, or if the thread is on no lines.
+ * @gqlField changeSince
+ */
+export async function threadChangeSince(
+  { viewerReview, derived, patchSet }: ReviewThread,
+  context: Context,
+  from?: Int | null,
+  to?: Int | null,
+  layers?: LayerRange | null,
+): Promise<ChangeSinceComment | null> {
+  const { review, served } = viewerReview;
+  const loaders = context.loaders.reviewsOf(served);
+  const part = { from, to, layers };
+  const toPort = threadToPort(review, derived, await loaders.span(review, part));
+  if (toPort === null) return null;
+  const position = await loaders.position(review, derived, part);
+  const change = await readChange(loaders, { toPort, position });
+  if (change === null) return null;
+  const sets = patchSetsOf(review);
+  const [before, now] = [patchSet, (to == null ? sets.at(-1)?.number : to) ?? null];
+  const areTwo = before !== null && now !== null && before < now;
+  return areTwo ? { ...change, fromPatchSet: before, toPatchSet: now } : change;
 }

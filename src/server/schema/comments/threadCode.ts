@@ -34,7 +34,7 @@ export async function quote(thread: ReviewThread, context: Context): Promise<rea
  * @gqlField
  */
 export async function originalCode(thread: ReviewThread, context: Context): Promise<QuotedCode | null> {
-  const [startLine, endLine] = [thread.startLine(), thread.endLine()];
+  const [startLine, endLine] = [thread.startLine, thread.endLine];
   if (startLine === null || endLine === null) return null;
   const { quote: saved = [], before = [], after = [] } = thread.derived.root.item.extras;
   const quoted = (await originalLines(thread, context)) ?? {

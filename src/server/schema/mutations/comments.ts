@@ -15,8 +15,8 @@ import {
 import { addressedBy, reply as replyOperation } from "#server/operations/comments/replyToThread.ts";
 import type { AnchorInput as Anchor } from "#server/reviews/positions/Anchor.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import type { CommentKind, ReviewComment } from "../comments/ReviewComment.ts";
-import type { ReviewThread } from "../comments/ReviewThread.ts";
+import { type CommentKind, findReviewComment, type ReviewComment } from "../comments/ReviewComment.ts";
+import { findThread, type ReviewThread } from "../comments/ReviewThread.ts";
 import type { DiffSide } from "../comments/ThreadPosition.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
@@ -49,8 +49,10 @@ async function changeThread(
   action: (reviewContext: ReviewContext, review: Oid, name: string) => Promise<ThreadResult>,
 ): Promise<CommentPayload> {
   const { review, result, problem } = await changeReview(context, id, action, type);
-  const thread = review?.threadOf(result.thread) ?? null;
-  return { comment: thread?.commentOf(result?.comment ?? "") ?? null, thread, review, problem };
+  if (problem) return { comment: null, thread: null, review, problem };
+  const { viewerReview } = review;
+  const comment = findReviewComment(viewerReview, result.comment ?? "");
+  return { comment, thread: findThread(viewerReview, result.thread), review, problem };
 }
 
 /** The location of a comment. @gqlInput */
@@ -139,7 +141,10 @@ export async function addComments(context: Context, input: AddCommentsInput): Pr
       comments.map((comment) => toComment(comment, isOther(comment) ? "" : oid)),
     );
   });
-  return { threads: review === null ? null : result.flatMap(({ thread }) => review.threadOf(thread) ?? []), problem };
+  return {
+    threads: review === null ? null : result.flatMap(({ thread }) => findThread(review.viewerReview, thread) ?? []),
+    problem,
+  };
 }
 
 /** The input of `reply`. @gqlInput */

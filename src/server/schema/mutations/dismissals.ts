@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { dismissFinding, dismissThread as dismissThreadOperation } from "#server/operations/comments/dismissals.ts";
 import { dismissalScopes } from "../comparisons/ChangeReports.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
-import type { ReviewThread } from "../comments/ReviewThread.ts";
+import { findThread, type ReviewThread } from "../comments/ReviewThread.ts";
 import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
@@ -75,5 +75,5 @@ export async function dismiss(context: Context, input: DismissInput): Promise<Di
   context.loaders.forget();
   if (done === null) return { thread: null, review: null, problem: null };
   const review = await Review.load(context, done.served, done.review);
-  return { thread: review.threadOf(done.thread), review, problem: null };
+  return { thread: findThread(review.viewerReview, done.thread), review, problem: null };
 }

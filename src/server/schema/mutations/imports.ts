@@ -2,6 +2,7 @@ import type { Int } from "grats";
 import { importComments as importCommentsOperation } from "#server/operations/comments/importComments.ts";
 import { importReport as importReportOperation } from "#server/exchange/reports/importReport.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
+import { findThread, threadPosition } from "../comments/ReviewThread.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
@@ -45,8 +46,8 @@ export async function importComments(context: Context, input: ImportCommentsInpu
   });
   if (problem) return { added: 0, edited: 0, existing: 0, uncertain: 0, review, problem };
   const { added, edited, existing } = result;
-  const threads = added.flatMap((id) => review.threadOf(id) ?? []);
-  const positions = await Promise.all(threads.map((thread) => thread.position(context)));
+  const threads = added.flatMap((id) => findThread(review.viewerReview, id) ?? []);
+  const positions = await Promise.all(threads.map((thread) => threadPosition(thread, context)));
   const uncertain = positions.filter(({ certainty }) => certainty !== "EXACT" && certainty !== "SHIFTED").length;
   return { added: added.length, edited, existing, uncertain, review, problem };
 }

@@ -12,7 +12,7 @@ import { Ref } from "../repositories/Ref.ts";
 import { Repository } from "../repositories/Repository.ts";
 import { Review } from "../reviews/Review.ts";
 import { reviewCommentById } from "../comments/ReviewComment.ts";
-import { ReviewThread } from "../comments/ReviewThread.ts";
+import { reviewThreadById } from "../comments/ReviewThread.ts";
 import { Tree } from "../files/Tree.ts";
 import { loadWorktree } from "../worktrees/Worktree.ts";
 
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   Blob: Blob.byId,
   Tree: Tree.byId,
   Review: Review.byId,
-  ReviewThread: ReviewThread.byId,
+  ReviewThread: reviewThreadById,
   ReviewComment: reviewCommentById,
   Draft: draftById,
   Worktree: (context, [id = ""]) => loadWorktree(context, context.repositories.byId(id)),

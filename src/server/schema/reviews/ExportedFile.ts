@@ -16,7 +16,7 @@ import {
 } from "#contract/reviewFile.ts";
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import type { ReviewComment } from "../comments/ReviewComment.ts";
-import type { ReviewThread } from "../comments/ReviewThread.ts";
+import { type ReviewThread, threadComments, threadPosition } from "../comments/ReviewThread.ts";
 import type { Comparison } from "../comparisons/Comparison.ts";
 import { FileTable } from "../comparisons/FileTable.ts";
 import { countsOf, readDiffOptions } from "../comparisons/PatchBatch.ts";
@@ -85,7 +85,7 @@ async function exportChange(
   );
   const names = new Names(withNames);
   const threads = review?.threads(null, false, null, true) ?? [];
-  const visible = threads.filter((thread) => !isHidden(thread.path() ?? ""));
+  const visible = threads.filter((thread) => !isHidden(thread.path ?? ""));
   const placed = await Promise.all(visible.map((thread) => exportThread(context, thread, names)));
   const known = placed.filter(({ position }) => !isHidden(position.path ?? ""));
   const content: ExportedReview = {
@@ -205,16 +205,16 @@ function factsOf(review: Review, names: Names): ReviewFacts {
 
 async function exportThread(context: Context, thread: ReviewThread, names: Names): Promise<ExportedThread> {
   return {
-    state: thread.state(),
-    isVerdict: thread.isVerdict(),
-    path: thread.path(),
-    side: thread.side(),
-    startLine: thread.startLine(),
-    endLine: thread.endLine(),
-    patchSet: thread.patchSet(),
+    state: thread.state,
+    isVerdict: thread.isVerdict,
+    path: thread.path,
+    side: thread.side,
+    startLine: thread.startLine,
+    endLine: thread.endLine,
+    patchSet: thread.patchSet,
     quote: thread.derived.root.item.extras.quote ?? [],
-    position: await thread.position(context),
-    comments: thread.comments().map((comment) => exportComment(comment, names)),
+    position: await threadPosition(thread, context),
+    comments: threadComments(thread).map((comment) => exportComment(comment, names)),
   };
 }
 

@@ -18,7 +18,7 @@ import { type PatchSet, toPatchSet } from "./PatchSet.ts";
 import { type Person, personIn, toPerson } from "../repositories/Person.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import type { ReviewState } from "./ReviewState.ts";
-import { ReviewThread } from "../comments/ReviewThread.ts";
+import { type ReviewThread, toReviewThread } from "../comments/ReviewThread.ts";
 import type { ViewerReview, ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import { toVerdict, type Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
@@ -216,7 +216,7 @@ export class Review implements Node {
         (start === null || comments.some(({ history }) => history.some((one) => secondsOf(one.timestamp) >= start))) &&
         (verdicts || !isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),
     );
-    return threads.map((thread) => new ReviewThread(this.viewerReview, thread));
+    return threads.map((thread) => toReviewThread(this.viewerReview, thread));
   }
 
   /** The viewer's unpublished drafts. @gqlField */
@@ -252,12 +252,6 @@ export class Review implements Node {
       ({ discuss }) => discuss.get(revision) ?? 0,
     );
     return counts.length === 0 ? 0 : Math.min(...counts);
-  }
-
-  /** Finds a thread by its root's SHA-1, or null. */
-  threadOf(root: string): ReviewThread | null {
-    const found = this.#review.threads.find((thread) => thread.root.item.id === root);
-    return found === undefined ? null : new ReviewThread(this.viewerReview, found);
   }
 
   /** Finds a draft by its key, or null. */
@@ -312,7 +306,7 @@ function timelineEvents(viewerReview: ViewerReview): readonly TimelineEvent[] {
     at: statedTimestamp(at),
     by: by === null || by.email === "" ? null : toPerson(by, viewer),
     patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
-    thread: thread && new ReviewThread(viewerReview, thread),
+    thread: thread && toReviewThread(viewerReview, thread),
     comment: thread && comment && toReviewComment(viewerReview, thread, comment),
     verdict: verdict && verdictFormat.read(verdict),
     note,

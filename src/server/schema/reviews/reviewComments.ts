@@ -5,12 +5,12 @@ import type { Context } from "../request/Context.ts";
 import { Review } from "./Review.ts";
 import { toDraft } from "../comments/Draft.ts";
 import type { ReviewComment } from "../comments/ReviewComment.ts";
-import { ReviewThread } from "../comments/ReviewThread.ts";
+import { type ReviewThread, threadPosition, toReviewThread } from "../comments/ReviewThread.ts";
 import { type ThreadPosition, toThreadPosition } from "../comments/ThreadPosition.ts";
 
 /** The thread of the comment. @gqlField thread */
 export function threadOfComment(comment: ReviewComment): ReviewThread {
-  return new ReviewThread(comment.viewerReview, comment.derivedThread);
+  return toReviewThread(comment.viewerReview, comment.derivedThread);
 }
 
 /** The review of the thread. @gqlField review */
@@ -35,7 +35,7 @@ export async function positions(
   const written = await loaders.drafts(indexedReview.revision);
   const threads = review.threads().map(async (thread) => ({
     threadId: thread.id(),
-    position: await thread.position(context, from, to, layers),
+    position: await threadPosition(thread, context, from, to, layers),
   }));
   const drafts = written.map(async (draft) => {
     const thread = draftAsThread(draft);

@@ -7,7 +7,7 @@ import type { LayerPosition } from "../commits/LayerPosition.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
 import type { AddressedProposal } from "../comments/AddressedProposal.ts";
-import type { ReviewThread } from "../comments/ReviewThread.ts";
+import { addressed, type ReviewThread, threadComments, threadLayer } from "../comments/ReviewThread.ts";
 import {
   currentCode,
   currentPosition,
@@ -26,23 +26,23 @@ const STATES = { OPEN: "open", RESOLVED: "resolved", NOTE: "note" } as const;
  * @gqlField
  */
 export async function markdown(thread: ReviewThread, context: Context): Promise<string> {
-  const isOpen = thread.state() === "OPEN";
+  const isOpen = thread.state === "OPEN";
   const [now, code, original, patch, layer, fix] = await Promise.all([
     currentPosition(thread, context),
     currentCode(thread, context),
     originalCode(thread, context),
     suggestionPatch(thread, context),
-    thread.layer(context),
+    threadLayer(thread, context),
     isOpen ? fixTarget(thread, context) : null,
   ]);
-  const comments = thread.comments();
-  const kind = thread.isVerdict() ? "verdict" : comments[0]?.isBlocking === true ? "blocking" : "note";
+  const comments = threadComments(thread);
+  const kind = thread.isVerdict ? "verdict" : comments[0]?.isBlocking === true ? "blocking" : "note";
   const isSame = original !== null && code !== null && original.lines.join("\n") === code.lines.join("\n");
-  const writtenAt = locationText(thread.path(), thread.side(), original);
-  const proposal = thread.addressed();
+  const writtenAt = locationText(thread.path, thread.side, original);
+  const proposal = addressed(thread);
   return [
-    `## ${locationText(now.path, now.side, code)} (${[...new Set([STATES[thread.state()], kind])].join(", ")})`,
-    `Comment ${thread.oid().slice(0, 12)}. ${now.certainty}: ${inLine(now.reason)}`,
+    `## ${locationText(now.path, now.side, code)} (${[...new Set([STATES[thread.state], kind])].join(", ")})`,
+    `Comment ${thread.oid.slice(0, 12)}. ${now.certainty}: ${inLine(now.reason)}`,
     ...(layer === null ? [] : [layerText(layer)]),
     ...(original === null || isSame ? [] : [`When it was written (${writtenAt}):\n\n${codeBlock(rows(original), "")}`]),
     ...(code === null ? [] : [`Now:\n\n${codeBlock(rows(code), "")}`]),
@@ -55,8 +55,8 @@ export async function markdown(thread: ReviewThread, context: Context): Promise<
 }
 
 function expectationText(thread: ReviewThread, hasPatch: boolean): readonly string[] {
-  if (thread.expects() !== "CHANGE") return [];
-  if (thread.isVerdict()) return ["Expected: the open comments are addressed, and the review is requested again."];
+  if (thread.expects !== "CHANGE") return [];
+  if (thread.isVerdict) return ["Expected: the open comments are addressed, and the review is requested again."];
   const change = hasPatch
     ? "the suggested change, another one to the same effect"
     : "a change that does what it asks for";
@@ -126,7 +126,7 @@ export async function prompt(review: Review, context: Context, threads?: readonl
     return root;
   });
   const all = review.threads(null, false, null, true);
-  const chosen = all.filter((thread) => wanted?.includes(thread.oid()) ?? isToAddress(thread));
+  const chosen = all.filter((thread) => wanted?.includes(thread.oid) ?? isToAddress(thread));
   const texts = await Promise.all(chosen.map((thread) => markdown(thread, context)));
   return [
     `# ${chosen.length === 1 ? "1 comment" : `${chosen.length} comments`} on “${inLine(title)}”`,
