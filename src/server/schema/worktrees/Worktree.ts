@@ -184,7 +184,7 @@ export async function repositoryWorktree(repository: Repository, context: Contex
 export type SkipReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED" | "SUBMODULE";
 
 /** A file that may differ but is not among the changes. @gqlType */
-export interface SkippedFile {
+interface SkippedFile {
   /** The path from the root of the work tree. A folder ends with a slash. @gqlField */
   readonly path: string;
   /** The size in bytes. 0 for a folder. @gqlField */
@@ -246,7 +246,7 @@ export async function stashes(worktree: Worktree, context: Context): Promise<rea
 }
 
 /** An entry of `git stash`. @gqlType */
-export interface StashEntry {
+interface StashEntry {
   /** The index in the list, 0 for the last entry. @gqlField */
   readonly index: Int;
   /** The message of the entry. @gqlField */
