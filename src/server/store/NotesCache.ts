@@ -4,7 +4,7 @@ import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { readRefs } from "#server/git/refs/readRefs.ts";
+import { readRefFile, readRefs } from "#server/git/refs/readRefs.ts";
 import { notesChanges } from "#server/git/trees/NotesTree.ts";
 import { noteLines, NOTES_NAMES, type NotesName, type NotesScope, storeRefs } from "./storeRefs.ts";
 
@@ -41,6 +41,7 @@ export class NotesMirror {
   readonly #onChange: (revisions: ReadonlySet<Oid>) => void;
   #known: Readonly<Record<NotesName, KnownNotes>> = { reviews: NOTHING, discuss: NOTHING };
   #saved: Readonly<Record<NotesName, Oid | null>> = { reviews: null, discuss: null };
+  #savedRoots: Readonly<Record<NotesName, Oid | null>> = { reviews: null, discuss: null };
   #pending: Oid | null = null;
   #snapshot: ScopeSnapshot | null = null;
   #queue: Promise<unknown> = Promise.resolve();
@@ -63,6 +64,11 @@ export class NotesMirror {
     return this.#saved[name];
   }
 
+  /** Returns the same commit as saved beside HEAD; null where no fetch overwrites all refs. */
+  savedRoot(name: NotesName): Oid | null {
+    return this.#savedRoots[name];
+  }
+
   /** Returns the cached record of a landing that is being written; null if there is none. */
   pending(): Oid | null {
     return this.#pending;
@@ -80,6 +86,7 @@ export class NotesMirror {
       const savedOf = (name: NotesName): Oid | null => tips.get(storeRefs.saved(name, scope)) ?? null;
       this.#pending = tips.get(storeRefs.pending(scope)) ?? null;
       this.#saved = { reviews: savedOf("reviews"), discuss: savedOf("discuss") };
+      this.#savedRoots = { reviews: this.#readRoot("reviews"), discuss: this.#readRoot("discuss") };
       for (const name of NOTES_NAMES) await this.#advance(name, tips.get(storeRefs.notes(name, scope)) ?? null);
       return this.#publish();
     });
@@ -92,8 +99,16 @@ export class NotesMirror {
       if (this.#snapshot === null || this.#known[name].tip !== from) return;
       await this.#advance(name, to);
       this.#saved = { ...this.#saved, [name]: to };
+      if (this.#savedRoots[name] !== null) this.#savedRoots = { ...this.#savedRoots, [name]: to };
       this.#publish();
     });
+  }
+
+  #readRoot(name: NotesName): Oid | null {
+    const { gitDir, workTree } = this.#repository;
+    const oid =
+      workTree === null ? readRefFile(this.#repository, gitDir, storeRefs.savedRoot(name, this.#scope)) : null;
+    return oid === "odd" ? null : oid;
   }
 
   #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -10,7 +10,7 @@ import { type BranchMove, type RefChange, type RefsMoved, updateRefs, writeRefs 
 import { NotesTree, withLines } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
 import { type PendingLanding, pendingBytes, pendingLanding, readHalfLanding } from "./pendingLanding.ts";
-import { linesTaken } from "./savedNotes.ts";
+import { isMirrored, linesTaken } from "./savedNotes.ts";
 import {
   type NoteLines,
   NOTES_NAMES,
@@ -51,6 +51,7 @@ export class NotesWriter {
   readonly #mirror: NotesMirror;
   /** By ref, the lines that were taken from it, and for which two commits that was found. */
   readonly #taken = new Map<NotesName, { readonly key: string; readonly lines: readonly NoteLines[] }>();
+  #isMirrored: boolean | null = null;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
@@ -74,7 +75,7 @@ export class NotesWriter {
    */
   async taken(name: NotesName): Promise<readonly NoteLines[]> {
     const known = this.#mirror.known(name);
-    const saved = this.#mirror.saved(name);
+    const saved = this.#mirror.savedRoot(name) ?? this.#mirror.saved(name);
     const key = `${saved} ${known.tip}`;
     const last = this.#taken.get(name);
     if (last?.key === key) return last.lines;
@@ -123,8 +124,9 @@ export class NotesWriter {
 
   async #write(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     const names = namesIn(writes);
-    const notes = names.flatMap((name) => this.#refsOf(name));
-    const moving = { lockName: LOCK_NAMES[this.#scope], refs: [...notes, ...branches.map(({ name }) => name)] };
+    this.#isMirrored ??= await isMirrored(this.#settings.repository);
+    const refs = [...names.flatMap((name) => this.#refsOf(name)), ...branches].map(({ name }) => name);
+    const moving = { lockName: LOCK_NAMES[this.#scope], refs };
     let mayHaveMoved = false;
     await retryUpdateRefs(this.#settings, moving, async () => {
       if (branches.length === 0 && this.#mirror.pending() === null) return this.#attempt(names, writes, []);
@@ -172,9 +174,15 @@ export class NotesWriter {
     return (await writeRefs(repository, options, () => Promise.resolve(write))) === "moved" ? to : "refused";
   }
 
-  /** Returns the refs that move with notes: their own, and that of what was written last. */
-  #refsOf(name: NotesName): readonly string[] {
-    return [storeRefs.notes(name, this.#scope), storeRefs.saved(name, this.#scope)];
+  /** Returns the refs that move with notes: their own, and those of what was written last. */
+  #refsOf(name: NotesName): readonly Omit<RefChange, "to">[] {
+    const [notes, saved] = [storeRefs.notes(name, this.#scope), storeRefs.saved(name, this.#scope)];
+    const root = { name: storeRefs.savedRoot(name, this.#scope), from: this.#mirror.savedRoot(name) };
+    return [
+      { name: notes, from: this.#mirror.known(name).tip },
+      { name: saved, from: this.#mirror.saved(name) },
+      ...(this.#isMirrored === true || root.from !== null ? [root] : []),
+    ];
   }
 
   /** `recorded` is the record of the landing that this ends. */
@@ -192,9 +200,7 @@ export class NotesWriter {
       await this.#mirror.refresh();
       const made = await this.#make(names, writes, by);
       moves = made.moves;
-      const changes = moves.flatMap(({ name, from, to }) =>
-        this.#refsOf(name).map((ref, at) => ({ name: ref, from: at === 0 ? from : this.#mirror.saved(name), to })),
-      );
+      const changes = moves.flatMap(({ name, to }) => this.#refsOf(name).map((ref) => ({ ...ref, to })));
       // Git moves refs in this order, so if it is killed in between no note says what is not true.
       const all = [...branches, ...changes, ...this.#end(recorded)];
       return all.length === 0 ? null : { pack: made.pack, changes: all };
@@ -246,7 +252,8 @@ export class NotesWriter {
       const missing = missingLines([...taken, ...writes.filter(({ ref }) => ref === name)], lines);
       if (missing.size === 0) continue;
       const root = await this.#addTree(pack, tree, missing);
-      const parents = [tip, taken.length > 0 ? this.#mirror.saved(name) : null].filter((oid) => oid !== null);
+      const saved = this.#mirror.savedRoot(name) ?? this.#mirror.saved(name);
+      const parents = [tip, taken.length > 0 ? saved : null].filter((oid) => oid !== null);
       moves.push({
         name,
         from: tip,

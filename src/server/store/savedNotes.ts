@@ -28,6 +28,15 @@ export function fetchWarning(remote: Pick<RemoteRecord, "fetches" | "name">): st
   return `\`git fetch ${name}\` replaces or deletes reviews that were not pushed. To keep them, run \`${commands}\`.`;
 }
 
+/**
+ * Returns true if fetches overwrite the saved refs too, as in a mirrored clone. Starts a process in a bare repository; git fetches into
+ * no other like this.
+ */
+export async function isMirrored(repository: Repository): Promise<boolean> {
+  if (repository.workTree !== null) return false;
+  return (await remotes(repository)).some((remote) => overwritesRef(remote, storeRefs.saved("discuss")));
+}
+
 type Lines = ReadonlyMap<Oid, readonly string[]>;
 
 /**

@@ -54,6 +54,11 @@ export const storeRefs = {
    * Galley.
    */
   saved: (name: NotesName, scope: NotesScope = "public"): string => `${SAVED[scope]}${name}`,
+  /**
+   * The same commit again where fetches overwrite or delete all refs below `refs/`: one beside HEAD, which no fetch touches. Its reflog
+   * keeps the commit from garbage collection.
+   */
+  savedRoot: (name: NotesName, scope: NotesScope): string => `GALLEY_SAVED_${scope}_${name}`.toUpperCase(),
   /** The notes that a remote had after the last exchange with it. Never pushed by Galley. */
   remote: (remote: string, name: NotesName): string => `${FOLDER.private}remotes/${remote}/${name}`,
   /** The record of a landing while it is being written. */

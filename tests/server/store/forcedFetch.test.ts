@@ -122,6 +122,24 @@ test("comments of a mirrored clone are back after a fetch, which overwrites all 
   expect(new Set(await shownLater(again, head))).toEqual(new Set([...ALL, "theirs", keyed("of-the-mirror")]));
 });
 
+test("comments of a mirrored clone are back after a fetch that overwrites and prunes all refs, also those that Galley saves", async () => {
+  const { remote, repo, store, head } = await cloned();
+  await store.close();
+  await repo.git("push", "-q", "--mirror", "origin");
+  const at = `${await tempFolder()}/again.git`;
+  await repo.git("clone", "-q", "--mirror", remote.path, at);
+  const again = await tempRepo({ at, existing: true });
+  const first = await openStore(at);
+  await add(first, head, keyed("of-the-mirror"));
+  await first.close();
+  await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "theirs", head);
+  await repo.git("push", "-q", "origin", "refs/notes/*");
+  await again.git("fetch", "-q");
+  expect(new Set(await shownLater(again, head))).toEqual(new Set([...ALL, "theirs", keyed("of-the-mirror")]));
+  await again.git("fetch", "-q", "--prune");
+  expect(new Set(await shownLater(again, head))).toEqual(new Set([...ALL, "theirs", keyed("of-the-mirror")]));
+});
+
 test("comments are back after a tool wrote the history of the notes again without them", async () => {
   const { repo, head, store } = await cloned();
   await store.close();

@@ -46,7 +46,7 @@ interface UpdateRefsOptions {
 export type RefsMoved = "moved" | "refused";
 
 /** The only refs that Galley writes, except for the branches of a landing and what follows a push. */
-const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$/u;
+const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$|^GALLEY_[A-Z_]+$/u;
 
 const BRANCHES = "refs/heads/";
 
