@@ -13,9 +13,9 @@ import { requireComment } from "#server/reviews/state/Viewer.ts";
 import { takeSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import { parseReport } from "./parseReport.ts";
 import { placedReport } from "./placedReport.ts";
-import type { Report } from "./Report.ts";
+import type { Report } from "#server/reviews/reports/Report.ts";
 import { ReportPaths } from "./ReportPaths.ts";
-import { type StoredReport, writeStoredReport } from "./StoredReport.ts";
+import { type StoredReport, writeStoredReport } from "#server/reviews/reports/StoredReport.ts";
 
 export interface ReportToImport {
   readonly text: string;

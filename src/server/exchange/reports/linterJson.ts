@@ -12,7 +12,7 @@ import {
   type ReportedFix,
   type Severity,
   textOf,
-} from "./Report.ts";
+} from "#server/reviews/reports/Report.ts";
 
 const SEVERITIES: ReadonlyMap<unknown, Severity> = new Map<unknown, Severity>([
   ["ERROR", "error"],

@@ -12,7 +12,7 @@ import {
   readOxlint,
   readRdjson,
 } from "./linterJson.ts";
-import { type Report, ReportCollector } from "./Report.ts";
+import { type Report, ReportCollector } from "#server/reviews/reports/Report.ts";
 import { isSarif, readSarif } from "./sarif.ts";
 
 const KNOWN =

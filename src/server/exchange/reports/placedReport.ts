@@ -3,9 +3,15 @@ import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readCommitFiles } from "#server/reviews/texts/CommitFile.ts";
-import { betterCoverage, type FileCoverage, type LineCoverage, type Report, type ReportedFinding } from "./Report.ts";
+import {
+  betterCoverage,
+  type FileCoverage,
+  type LineCoverage,
+  type Report,
+  type ReportedFinding,
+} from "#server/reviews/reports/Report.ts";
 import type { ReportPaths } from "./ReportPaths.ts";
-import { coveredRanges, type StoredFinding, type StoredReport } from "./StoredReport.ts";
+import { coveredRanges, type StoredFinding, type StoredReport } from "#server/reviews/reports/StoredReport.ts";
 import { wholeLineFix } from "./wholeLineFix.ts";
 
 interface PlacedReport extends StoredReport {

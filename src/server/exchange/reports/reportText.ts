@@ -1,4 +1,11 @@
-import { lineNumber, NO_END, placeOf, type Report, ReportCollector, type Severity } from "./Report.ts";
+import {
+  lineNumber,
+  NO_END,
+  placeOf,
+  type Report,
+  ReportCollector,
+  type Severity,
+} from "#server/reviews/reports/Report.ts";
 
 export function readLcov(text: string): Report {
   const collector = new ReportCollector();

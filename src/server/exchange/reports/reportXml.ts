@@ -1,6 +1,13 @@
 import sax from "sax";
 import { GalleyError } from "#contract/errors.ts";
-import { lineNumber, NO_FILES, placeOf, type Place, type Report, ReportCollector } from "./Report.ts";
+import {
+  lineNumber,
+  NO_FILES,
+  placeOf,
+  type Place,
+  type Report,
+  ReportCollector,
+} from "#server/reviews/reports/Report.ts";
 
 /** No report is nested deeper; JaCoCo's has about ten levels. */
 const DEPTH_MAX = 64;

@@ -11,7 +11,7 @@ import {
   type ReportedFix,
   type Severity,
   textOf,
-} from "./Report.ts";
+} from "#server/reviews/reports/Report.ts";
 
 /** Returns true for the content of a SARIF 2.1.0 file. */
 export function isSarif(value: unknown): value is Fields {

@@ -1,5 +1,5 @@
-import type { ReportedFix } from "./Report.ts";
-import type { StoredFix } from "./StoredReport.ts";
+import type { ReportedFix } from "#server/reviews/reports/Report.ts";
+import type { StoredFix } from "#server/reviews/reports/StoredReport.ts";
 
 /** Longer replacements are no suggestions that somebody reads. */
 const FIX_LINES_MAX = 200;

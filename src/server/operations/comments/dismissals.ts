@@ -1,94 +1,23 @@
-import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
-import { isRecord, parseJson } from "#contract/wire.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import type { DerivedThread } from "#server/reviews/state/Review.ts";
+import {
+  ALWAYS,
+  type Dismissal,
+  DISMISSALS_PATH,
+  type DismissedFinding,
+  keyOfCode,
+  keyOfFinding,
+  keyOfThread,
+  parsedDismissal,
+} from "#server/reviews/reports/Dismissals.ts";
 import { requireMark } from "#server/reviews/state/Viewer.ts";
 import { requireThread } from "#server/reviews/index/findComment.ts";
 import { resolveThread } from "./resolveThread.ts";
 
-/** The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it. */
-export interface Dismissal {
-  readonly reason: string;
-  /** True for the same rule, file and code wherever they occur; else for one review or change. */
-  readonly isAlways: boolean;
-}
-
-/** The private file with all dismissals of a repository: below `refs/galley/marks`, one JSON object per line. */
-const PATH = "dismissed";
 /** The last ones are kept. */
 const DISMISSALS_MAX = 10_000;
-const ALWAYS = "always";
-
-export interface DismissedFinding {
-  readonly tool: string;
-  readonly rule: string;
-  readonly path: string | null;
-  /** See `StoredFinding`: a hash of the rule, the message and the line. */
-  readonly fingerprint: number;
-}
-
-function hashOf(parts: readonly (string | number | null)[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
-}
-
-function keyOfFinding({ tool, rule, path, fingerprint }: DismissedFinding): string {
-  return hashOf(["finding", tool, rule, path, fingerprint]);
-}
-
-const keyOfThread = ({ root }: DerivedThread): string => hashOf(["thread", root.item.id]);
-
-/** Returns the key of what an agent commented on: its name, the file and the lines. Null if its comment names no lines. */
-function keyOfCode({ root, location }: DerivedThread): string | null {
-  const { agent, quote } = root.item.extras;
-  if (agent === undefined || quote === undefined || location === null) return null;
-  return hashOf(["code", agent.name, location.path, hashOf(quote)]);
-}
-
-/** The dismissals of a viewer, read from the private marks. */
-export class Dismissals {
-  readonly #reasons = new Map<string, string>();
-  readonly text: string;
-
-  /** Reads lines that Galley wrote; ignores others. */
-  constructor(marks: ReadonlyMap<string, string>) {
-    this.text = marks.get(PATH) ?? "";
-    for (const line of this.text.split("\n")) {
-      const { scope, key, reason } = parsed(line);
-      if (typeof scope === "string" && typeof key === "string" && typeof reason === "string")
-        this.#reasons.set(`${scope} ${key}`, reason);
-    }
-  }
-
-  get isEmpty(): boolean {
-    return this.#reasons.size === 0;
-  }
-
-  /** Returns the dismissal of a finding in some scopes, or everywhere; null if there is none. */
-  ofFinding(finding: DismissedFinding, scopes: readonly string[]): Dismissal | null {
-    return this.isEmpty ? null : this.#find(keyOfFinding(finding), scopes);
-  }
-
-  ofThread(thread: DerivedThread): Dismissal | null {
-    if (this.isEmpty) return null;
-    const code = keyOfCode(thread);
-    return this.#find(keyOfThread(thread), [thread.root.item.id]) ?? (code === null ? null : this.#find(code, []));
-  }
-
-  #find(key: string, scopes: readonly string[]): Dismissal | null {
-    const always = this.#reasons.get(`${ALWAYS} ${key}`);
-    if (always !== undefined) return { reason: always, isAlways: true };
-    const reason = scopes.map((scope) => this.#reasons.get(`${scope} ${key}`)).find((one) => one !== undefined);
-    return reason === undefined ? null : { reason, isAlways: false };
-  }
-}
-
-function parsed(line: string): Readonly<Record<string, unknown>> {
-  const value = parseJson(line);
-  return isRecord(value) ? value : {}; // another program wrote it
-}
 
 interface Entry {
   readonly scope: string;
@@ -106,18 +35,18 @@ async function write(
   requireMark(viewer);
   await store.editPrivate("marks", (files) => {
     const isOld = (line: string): boolean => {
-      const { scope, key } = parsed(line);
+      const { scope, key } = parsedDismissal(line);
       return entries.some((entry) => entry.scope === scope && entry.key === key);
     };
     const others = linesOf(files).filter((line) => !isOld(line));
     const added = reason === null ? [] : entries.map((entry) => JSON.stringify({ ...entry, reason, at: now() }));
     const lines = [...others, ...added].slice(-DISMISSALS_MAX);
-    return new Map([[PATH, lines.length === 0 ? null : `${lines.join("\n")}\n`]]);
+    return new Map([[DISMISSALS_PATH, lines.length === 0 ? null : `${lines.join("\n")}\n`]]);
   });
 }
 
 function linesOf(files: ReadonlyMap<string, string>): readonly string[] {
-  return (files.get(PATH) ?? "").split("\n").filter((line) => line !== "");
+  return (files.get(DISMISSALS_PATH) ?? "").split("\n").filter((line) => line !== "");
 }
 
 /** The reason of a dismissal, and true if it is for the same rule, file and code everywhere; null undoes it. */

@@ -54,7 +54,7 @@ export async function verifyPush(
   const names = branches.length > 0 ? branches : defaults.names;
   // A server may keep refs in a file system that ignores case, where Main is main.
   const wanted = names.map((name) => globPattern(`refs/heads/${name.replace(BRANCH, "")}`.toLowerCase()));
-  const gate = { viewed: remote !== null };
+  const gate = { isOwn: remote !== null };
   const verified: VerifiedMove[] = [];
   for (const move of moves) {
     const isNotes = storeRefs.isNotes(move.ref);

@@ -48,10 +48,10 @@ export interface VerifiedRange extends Pick<FoundRange, "range" | "problem"> {
 
 export interface VerifyInput extends Pick<ApprovalRules, "allowsUnsigned" | "allowedSigners"> {
   /**
-   * Set if the commits are to become those of a branch: then their reviews have to fulfil all other rules of it too. With `viewed`, the
-   * viewer has to have viewed what the rules say.
+   * Set if the commits are to become those of a branch: then their reviews have to fulfil all other rules of it too. With `isOwn`, those
+   * too that only the machine of who lands them knows: what the viewer viewed and dismissed.
    */
-  readonly gate?: { readonly viewed: boolean } | undefined;
+  readonly gate?: { readonly isOwn: boolean } | undefined;
 }
 
 export interface VerifyRangeInput extends VerifyInput {
@@ -219,12 +219,12 @@ class RangeVerifier {
   /** Adds what the reviews of approved commits lack by the other rules of the branch, and the merges that it does not allow. */
   async #withRules(
     verified: readonly VerifiedCommit[],
-    { viewed }: { readonly viewed: boolean },
+    { isOwn }: { readonly isOwn: boolean },
   ): Promise<readonly VerifiedCommit[]> {
     const [head] = verified;
     if (head === undefined) return verified;
     const reviewsOf = ({ commit }: VerifiedCommit) => new Set(this.#covering(commit.oid).map(({ review }) => review));
-    const rules = { ...this.#rules, viewed: viewed && this.#rules.viewed };
+    const rules = isOwn ? this.#rules : { ...this.#rules, viewed: false, findings: false };
     const lacks = new Map<IndexedReview, string>();
     for (const review of new Set(verified.flatMap((one) => [...reviewsOf(one)]))) {
       const given = [...this.#verdicts].flatMap(([change, verdicts]) => (change.review === review ? verdicts : []));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Int } from "grats";
-import type { Dismissals } from "#server/operations/comments/dismissals.ts";
-import { readReports, type Reports as ReadReports } from "#server/exchange/reports/readReports.ts";
-import { TextTable } from "#server/exchange/reports/StoredReport.ts";
+import type { Dismissals } from "#server/reviews/reports/Dismissals.ts";
+import { readReports, type Reports as ReadReports } from "#server/reviews/reports/readReports.ts";
+import { TextTable } from "#server/reviews/reports/StoredReport.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts";

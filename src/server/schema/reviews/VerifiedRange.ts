@@ -105,7 +105,7 @@ export async function verifiedRange(
   forBranch: boolean = false,
 ): Promise<VerifiedRange> {
   return verifyWith(served, context, allowedSigners, async (verifier, reviewContext) => {
-    const gate = forBranch ? { viewed: false } : undefined;
+    const gate = forBranch ? { isOwn: false } : undefined;
     const input = { range: range ?? null, allowsUnsigned: allowUnsigned, allowedSigners, gate };
     return verifier(await verifyRange(reviewContext, input, { signal: context.signal }));
   });

@@ -3,7 +3,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
-import { readReports } from "#server/exchange/reports/readReports.ts";
+import { readReports } from "#server/reviews/reports/readReports.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseReport } from "#server/exchange/reports/parseReport.ts";
-import type { Report } from "#server/exchange/reports/Report.ts";
+import type { Report } from "#server/reviews/reports/Report.ts";
 
 async function only(text: string): Promise<Report> {
   const [report, ...others] = await parseReport(text, true);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseReport } from "#server/exchange/reports/parseReport.ts";
-import type { Report } from "#server/exchange/reports/Report.ts";
+import type { Report } from "#server/reviews/reports/Report.ts";
 import { ReportPaths } from "#server/exchange/reports/ReportPaths.ts";
 import { wholeLineFix } from "#server/exchange/reports/wholeLineFix.ts";
 

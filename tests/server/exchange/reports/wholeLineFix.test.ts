@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ReportedFix } from "#server/exchange/reports/Report.ts";
+import type { ReportedFix } from "#server/reviews/reports/Report.ts";
 import { wholeLineFix } from "#server/exchange/reports/wholeLineFix.ts";
 
 const LINES = ["const é = 1", "let x = é;", "end();"];

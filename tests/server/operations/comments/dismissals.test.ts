@@ -1,11 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/operations/comments/writeComments.ts";
-import {
-  type DismissedFinding,
-  dismissFinding,
-  Dismissals,
-  dismissThread,
-} from "#server/operations/comments/dismissals.ts";
+import { dismissFinding, dismissThread } from "#server/operations/comments/dismissals.ts";
+import { type DismissedFinding, Dismissals } from "#server/reviews/reports/Dismissals.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../../reviews/reviewFixture.ts";
 

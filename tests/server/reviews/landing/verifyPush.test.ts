@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { importReport } from "#server/exchange/reports/importReport.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { resolveThread } from "#server/operations/comments/resolveThread.ts";
@@ -180,6 +181,19 @@ describe("the commits that a protected branch gets", () => {
     expect(await refused(squashed)).toEqual(["1 thread is open. Resolve it."]);
   });
 
+  it("need that who pushes them viewed them and dismissed what tools found, which the receiver cannot know", async () => {
+    const input = await protectedMain({ viewed: true, findings: true });
+    await give("dana");
+    const revision = input.moves[0]?.to ?? null;
+    await importReport(fixture.ada, { text: "new.txt:1:1: warning: New. [new]\n", revision, name: "lint" });
+    expect(await refused(input)).toEqual([
+      expect.stringMatching(
+        /^You have not viewed 2 of 2 hunks\. .* There is 1 new finding of lint that you did not dismiss\./u,
+      ),
+    ]);
+    expect(await refused({ ...input, remote: null })).toEqual([]);
+  });
+
   it("are no merges where the history is linear", async () => {
     const { repo } = fixture;
     const input = await protectedMain({ linearHistory: true });
@@ -273,30 +287,6 @@ describe("a protected branch", () => {
       (await verified({ ...push(...moves), branches: [], remote })).map(({ ref }) => ref);
     expect(await named("origin")).toEqual(["refs/heads/trunk"]);
     expect(await named(null)).toEqual(["refs/heads/topic"]);
-  });
-
-  it("is not judged at the first push to a repository without branches", async () => {
-    const { repo, head } = fixture;
-    const ref = "refs/heads/main";
-    const first = push({ ref, from: null, to: head });
-    const found = async (input: PushInput): Promise<readonly unknown[]> =>
-      (await verified(input)).map(({ problem, verified: range }) => problem?.reason ?? range?.range);
-    const NEW = "main is new, and there is no default branch here to compare it with.";
-    expect(await found(first)).toEqual([NEW]); // nothing is known of a remote that has no name
-    await repo.git("remote", "add", "origin", "/none");
-    const FIRST = "the first push, since the repository has no branch that it could be judged by";
-    expect(await found(first)).toEqual([FIRST]);
-    await repo.git("update-ref", "refs/remotes/origin/topic", head);
-    expect(await found(first)).toEqual([NEW]);
-    const input = { ...first, remote: null };
-    await repo.git("symbolic-ref", "HEAD", "refs/heads/none");
-    expect(await found(input)).toEqual([NEW]);
-    for (const name of (await repo.git("for-each-ref", "--format=%(refname)")).split("\n"))
-      if (!name.startsWith("refs/notes/") && !name.startsWith("refs/devtools/"))
-        await repo.git("update-ref", "-d", name);
-    expect(await found(input)).toEqual([FIRST]);
-    await repo.git("update-ref", "refs/tags/v1", head);
-    expect(await found(input)).toEqual([NEW]);
   });
 
   it("that is new is compared with the default branch", async () => {

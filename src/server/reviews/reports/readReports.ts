@@ -11,7 +11,7 @@ import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { ReportEntry } from "#server/store/ReportFiles.ts";
 import type { ReviewStore } from "#server/store/ReviewStore.ts";
-import { changedRuns, LineChanges } from "#server/reviews/texts/changedRuns.ts";
+import { changedRuns, LineChanges } from "../texts/changedRuns.ts";
 import { betterCoverage, type LineCoverage, type Severity } from "./Report.ts";
 import {
   coveredRanges,

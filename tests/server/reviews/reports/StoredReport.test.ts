@@ -4,7 +4,7 @@ import {
   readStoredReport,
   type StoredReport,
   writeStoredReport,
-} from "#server/exchange/reports/StoredReport.ts";
+} from "#server/reviews/reports/StoredReport.ts";
 
 it("stores a report and reads the same one", () => {
   const finding = {

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { type PushInput, verifyPush } from "#server/reviews/landing/verifyPush.ts";
+import { requestedReviewFixture } from "../reviewFixture.ts";
+
+it("a protected branch is not judged at the first push to a repository without branches", async () => {
+  const { repo, ada, head } = await requestedReviewFixture();
+  const ref = "refs/heads/main";
+  const moves = [{ ref, from: null, to: head }];
+  const first: PushInput = { moves, branches: ["main"], remote: "origin", allowsUnsigned: false };
+  const found = async (input: PushInput): Promise<readonly unknown[]> =>
+    (await verifyPush(ada, input)).map(({ problem, verified: range }) => problem?.reason ?? range?.range);
+  const NEW = "main is new, and there is no default branch here to compare it with.";
+  expect(await found(first)).toEqual([NEW]); // nothing is known of a remote that has no name
+  await repo.git("remote", "add", "origin", "/none");
+  const FIRST = "the first push, since the repository has no branch that it could be judged by";
+  expect(await found(first)).toEqual([FIRST]);
+  await repo.git("update-ref", "refs/remotes/origin/topic", head);
+  expect(await found(first)).toEqual([NEW]);
+  const input = { ...first, remote: null };
+  await repo.git("symbolic-ref", "HEAD", "refs/heads/none");
+  expect(await found(input)).toEqual([NEW]);
+  for (const name of (await repo.git("for-each-ref", "--format=%(refname)")).split("\n"))
+    if (!name.startsWith("refs/notes/") && !name.startsWith("refs/devtools/")) await repo.git("update-ref", "-d", name);
+  expect(await found(input)).toEqual([FIRST]);
+  await repo.git("update-ref", "refs/tags/v1", head);
+  expect(await found(input)).toEqual([NEW]);
+});
