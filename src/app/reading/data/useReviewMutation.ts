@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useRef } from "react";
+import { createContext, use, useCallback, useRef, useState } from "react";
 import { graphql, type GraphQLTaggedNode, useMutation, useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate } from "relay-runtime";
 import type { IEnvironment, MutationParameters, PayloadError, SelectorStoreUpdater } from "relay-runtime";
@@ -11,20 +11,23 @@ export type Run<TMutation extends MutationParameters> = (
 ) => Promise<string | null>;
 
 /**
- * Returns a function that runs a mutation, and true while it runs. Asks for the viewer's name first, unless
+ * Returns a function that runs a mutation, true while it runs, and the reason why the last run failed, null if it did
+ * not. Asks for the viewer's name first, unless
  * `isSigned` is false. Without `hasThreads` the answer lacks the changed threads, which are then fetched. No write is shown before the server has it: that takes some 20 ms, and the field keeps its text.
  */
 export function useReviewMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   { isSigned = true, hasThreads = isSigned }: { readonly isSigned?: boolean; readonly hasThreads?: boolean } = {},
-): readonly [Run<TMutation>, boolean] {
+): readonly [Run<TMutation>, boolean, string | null] {
   const [commit, isUnderWay] = useMutation<TMutation>(mutation);
   const requestName = useRequestName();
   const environment = useRelayEnvironment();
+  const [failure, setFailure] = useState<string | null>(null);
   const run = useCallback<Run<TMutation>>(
     async (variables, updater) => {
-      if (isSigned && !(await requestName())) return NAME_NEEDED;
-      return new Promise((resolve) => {
+      const isNamed = !isSigned || (await requestName());
+      const reason = await new Promise<string | null>((resolve) => {
+        if (!isNamed) return resolve(NAME_NEEDED);
         commit({
           variables,
           ...(updater && { updater }),
@@ -35,10 +38,12 @@ export function useReviewMutation<TMutation extends MutationParameters>(
           onError: (error) => resolve(error.message),
         });
       });
+      setFailure(reason);
+      return reason;
     },
     [commit, requestName, isSigned, hasThreads, environment],
   );
-  return [run, isUnderWay];
+  return [run, isUnderWay, failure];
 }
 
 /** Returns the problem in a mutation's answer, or the error in its place; null on success. */

@@ -22,7 +22,21 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
   const [name, setName] = useState(firstName);
   const [email, setEmail] = useState(firstEmail);
   const [failure, setFailure] = useState<string | null>(null);
-  const [setViewerName, busy] = useSetViewerName(slug);
+  const [run, busy] = useReviewMutation<NameDialogMutation>(
+    graphql`
+      mutation NameDialogMutation($input: SetViewerNameInput!) {
+        setViewerName(input: $input) {
+          problem {
+            message
+          }
+          repository {
+            ...NameGate_repository
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
   const form = useId();
 
   async function submit(event: FormEvent): Promise<void> {
@@ -31,7 +45,7 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
     const reason =
       name.trim() === "" || email.trim() === ""
         ? "Enter a name and an email address."
-        : await setViewerName(name.trim(), email.trim());
+        : await run({ input: { slug, name: name.trim(), email: email.trim() } });
     if (reason === null) onAnswer(true);
     else setFailure(reason);
   }
@@ -67,25 +81,4 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
       </form>
     </Dialog>
   );
-}
-
-/** Returns the function that saves the viewer's name and email address, and true while it runs. */
-function useSetViewerName(slug: string) {
-  const [run, busy] = useReviewMutation<NameDialogMutation>(
-    graphql`
-      mutation NameDialogMutation($input: SetViewerNameInput!) {
-        setViewerName(input: $input) {
-          problem {
-            message
-          }
-          repository {
-            ...NameGate_repository
-          }
-        }
-      }
-    `,
-    { isSigned: false },
-  );
-  const setViewerName = (name: string, email: string) => run({ input: { slug, name, email } });
-  return [setViewerName, busy] as const;
 }

@@ -84,12 +84,21 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
     `,
     review,
   );
-  const [shareReview, busy] = useShareReview(id);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [run, busy, failure] = useReviewMutation<ShareReviewMutation>(graphql`
+    mutation ShareReviewMutation($input: ShareReviewInput!) {
+      shareReview(input: $input) {
+        problem {
+          message
+        }
+        review {
+          isPrivate
+          ...ReviewRefresher_review
+        }
+      }
+    }
+  `);
   const share = async (): Promise<void> => {
-    const reason = await shareReview();
-    setFailure(reason);
-    if (reason === null) onShared();
+    if ((await run({ input: { key: newKey(), reviewId: id } })) === null) onShared();
   };
   return (
     <Dialog
@@ -172,22 +181,3 @@ function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProp
 }
 
 const readPaths = ({ node }: ShareReviewFilesQuery["response"]) => node?.comparison?.fileTable?.paths ?? [];
-
-/** Returns the function that shares a private review, and true while it runs. */
-function useShareReview(reviewId: string) {
-  const [run, busy] = useReviewMutation<ShareReviewMutation>(graphql`
-    mutation ShareReviewMutation($input: ShareReviewInput!) {
-      shareReview(input: $input) {
-        problem {
-          message
-        }
-        review {
-          isPrivate
-          ...ReviewRefresher_review
-        }
-      }
-    }
-  `);
-  const shareReview = () => run({ input: { key: newKey(), reviewId } });
-  return [shareReview, busy] as const;
-}

@@ -32,15 +32,27 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
   );
   const [isOpen, setOpen] = useState(false);
   const container = useReplacedFocus();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [reopenReview, busy] = useReopenReview(id);
-  const reopen = async () => {
-    if (!busy) setFailure(await reopenReview());
+  const [run, busy, failure] = useReviewMutation<AbandonReviewReopenMutation>(graphql`
+    mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {
+      reopenReview(input: $input) {
+        problem {
+          code
+          message
+        }
+        review {
+          ...ReviewRefresher_review
+          ...ReviewTimeline_review
+        }
+      }
+    }
+  `);
+  const reopen = (): void => {
+    if (!busy) void run({ input: { key: newKey(), review: id } });
   };
   useShortcut(KEYS, TEXT.abandon, shortcutGroups.review, () => setOpen(true), {
     enabled: viewerCanAbandon,
   });
-  useShortcut(KEYS, TEXT.reopen, shortcutGroups.review, () => void reopen(), {
+  useShortcut(KEYS, TEXT.reopen, shortcutGroups.review, reopen, {
     enabled: viewerCanReopen,
   });
   return (
@@ -64,7 +76,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
           hint="Reopen this review"
           keys={KEYS}
           busy={busy}
-          onClick={() => void reopen()}
+          onClick={reopen}
         >
           {TEXT.reopen}
         </Button>
@@ -82,13 +94,23 @@ interface Props {
 
 function AbandonDialog({ review, onClose }: Props) {
   const [body, setBody] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [abandonReview, busy] = useAbandonReview(review);
+  const [run, busy, failure] = useReviewMutation<AbandonReviewMutation>(graphql`
+    mutation AbandonReviewMutation($input: AbandonReviewInput!) {
+      abandonReview(input: $input) {
+        problem {
+          code
+          message
+        }
+        review {
+          ...ReviewRefresher_review
+          ...ReviewTimeline_review
+        }
+      }
+    }
+  `);
 
   async function abandon(): Promise<void> {
-    const reason = await abandonReview(body);
-    if (reason === null) onClose();
-    else setFailure(reason);
+    if ((await run({ input: { key: newKey(), review, body } })) === null) onClose();
   }
 
   return (
@@ -113,42 +135,4 @@ function AbandonDialog({ review, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-function useAbandonReview(review: string) {
-  const [run, busy] = useReviewMutation<AbandonReviewMutation>(graphql`
-    mutation AbandonReviewMutation($input: AbandonReviewInput!) {
-      abandonReview(input: $input) {
-        problem {
-          code
-          message
-        }
-        review {
-          ...ReviewRefresher_review
-          ...ReviewTimeline_review
-        }
-      }
-    }
-  `);
-  const abandonReview = (body: string) => run({ input: { key: newKey(), review, body } });
-  return [abandonReview, busy] as const;
-}
-
-function useReopenReview(review: string) {
-  const [run, busy] = useReviewMutation<AbandonReviewReopenMutation>(graphql`
-    mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {
-      reopenReview(input: $input) {
-        problem {
-          code
-          message
-        }
-        review {
-          ...ReviewRefresher_review
-          ...ReviewTimeline_review
-        }
-      }
-    }
-  `);
-  const reopenReview = () => run({ input: { key: newKey(), review } });
-  return [reopenReview, busy] as const;
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -27,46 +26,7 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
     `,
     review,
   );
-  const [recordPatchSet, busy] = useRecordPatchSet(id);
-  const [failure, setFailure] = useState<string | null>(null);
-  const recordedHeads = patchSets.filter(({ isRecorded }) => isRecorded).map(({ headOid }) => headOid);
-  const recorded = recordedHeads.length;
-  // The answer of the next page may bring the patch set before this page is left.
-  const hasMoved = movedTo != null && recordedHeads.at(-1) !== movedTo;
-  const label = `Record patch set ${recorded + 1}`;
-  const record = async () => {
-    if (!busy) setFailure(await recordPatchSet());
-  };
-  useShortcut(KEYS, label, shortcutGroups.review, () => void record(), {
-    enabled: hasMoved && viewerCanUpdate,
-  });
-  if (!hasMoved) return null;
-  return (
-    <Notice
-      tone={failure !== null ? "danger" : recorded === 0 ? "info" : "warning"}
-      actions={
-        viewerCanUpdate && (
-          <Button size="small" busy={busy} keys={KEYS} onClick={() => void record()}>
-            {label}
-          </Button>
-        )
-      }
-    >
-      {failure ?? messageOf(displayPath(reviewRef), movedTo, recorded)}
-    </Notice>
-  );
-}
-
-function messageOf(branch: string, movedTo: string, recorded: number): string {
-  const head = movedTo.slice(0, 10);
-  return recorded === 0
-    ? `${branch} is at ${head}, which is not recorded as a patch set yet.`
-    : `${branch} has moved to ${head} since patch set ${recorded}. The new state is not recorded as a patch set yet.`;
-}
-
-/** Returns the mutation that records the head of the branch as a patch set, and whether it is in flight. */
-function useRecordPatchSet(review: string) {
-  const [run, busy] = useReviewMutation<HeadMovedMutation>(graphql`
+  const [run, busy, failure] = useReviewMutation<HeadMovedMutation>(graphql`
     mutation HeadMovedMutation($input: RecordPatchSetInput!) {
       recordPatchSet(input: $input) {
         problem {
@@ -83,6 +43,37 @@ function useRecordPatchSet(review: string) {
       }
     }
   `);
-  const recordPatchSet = () => run({ input: { review } });
-  return [recordPatchSet, busy] as const;
+  const recordedHeads = patchSets.filter(({ isRecorded }) => isRecorded).map(({ headOid }) => headOid);
+  const recorded = recordedHeads.length;
+  // The answer of the next page may bring the patch set before this page is left.
+  const hasMoved = movedTo != null && recordedHeads.at(-1) !== movedTo;
+  const label = `Record patch set ${recorded + 1}`;
+  const record = (): void => {
+    if (!busy) void run({ input: { review: id } });
+  };
+  useShortcut(KEYS, label, shortcutGroups.review, record, {
+    enabled: hasMoved && viewerCanUpdate,
+  });
+  if (!hasMoved) return null;
+  return (
+    <Notice
+      tone={failure !== null ? "danger" : recorded === 0 ? "info" : "warning"}
+      actions={
+        viewerCanUpdate && (
+          <Button size="small" busy={busy} keys={KEYS} onClick={record}>
+            {label}
+          </Button>
+        )
+      }
+    >
+      {failure ?? messageOf(displayPath(reviewRef), movedTo, recorded)}
+    </Notice>
+  );
+}
+
+function messageOf(branch: string, movedTo: string, recorded: number): string {
+  const head = movedTo.slice(0, 10);
+  return recorded === 0
+    ? `${branch} is at ${head}, which is not recorded as a patch set yet.`
+    : `${branch} has moved to ${head} since patch set ${recorded}. The new state is not recorded as a patch set yet.`;
 }

@@ -56,17 +56,25 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
     `,
     worktree,
   );
-  const [includeSkippedFile, busy] = useIncludeSkippedFile(repositoryId);
+  const [run, busy, failure] = useReviewMutation<SkippedFilesMutation>(
+    graphql`
+      mutation SkippedFilesMutation($input: IncludeSkippedFileInput!) {
+        includeSkippedFile(input: $input) {
+          problem {
+            message
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
   const [requested, setRequested] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const leftOut = leftOutMessage(leftOutCount);
   if (skippedFiles.length === 0) return leftOut === null ? null : <Notice tone="warning">{leftOut}</Notice>;
   const read = async (path: string): Promise<void> => {
     if (busy) return;
     setRequested(path);
-    const reason = await includeSkippedFile(path);
-    setFailure(reason);
-    if (reason === null) onRead();
+    if ((await run({ input: { key: newKey(), repositoryId, path } })) === null) onRead();
   };
   return (
     <details className="Elsewhere SkippedFiles" open={leftOut !== null}>
@@ -139,22 +147,4 @@ export function formatBytes(bytes: number): string {
     unit++;
   }
   return `${size < 10 ? size.toFixed(1) : Math.round(size)} ${UNITS[unit]}`;
-}
-
-/** Returns the mutation that includes a skipped untracked file, and whether it is in flight. */
-function useIncludeSkippedFile(repositoryId: string) {
-  const [run, busy] = useReviewMutation<SkippedFilesMutation>(
-    graphql`
-      mutation SkippedFilesMutation($input: IncludeSkippedFileInput!) {
-        includeSkippedFile(input: $input) {
-          problem {
-            message
-          }
-        }
-      }
-    `,
-    { isSigned: false },
-  );
-  const includeSkippedFile = (path: string) => run({ input: { key: newKey(), repositoryId, path } });
-  return [includeSkippedFile, busy] as const;
 }

@@ -65,13 +65,24 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   );
   const { isClean, snapshotOid, review } = data;
   const [part] = useSearchParam("part");
-  const [takeSnapshot, busy] = useTakeSnapshot(repositoryId);
+  const [run, busy] = useReviewMutation<WorktreeHeadMutation>(
+    graphql`
+      mutation WorktreeHeadMutation($input: TakeSnapshotInput!) {
+        takeSnapshot(input: $input) {
+          problem {
+            message
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const announce = useAnnounce();
   const { go } = useRouter();
   const take = async (): Promise<void> => {
     if (busy) return;
-    const reason = await takeSnapshot();
+    const reason = await run({ input: { key: newKey(), repositoryId } });
     setFailure(reason);
     if (reason !== null) return;
     announce("Snapshot taken.");
@@ -246,22 +257,4 @@ function StashMenu({ slug, worktree }: StashMenuProps) {
       items={entries}
     />
   );
-}
-
-/** Returns the mutation that takes a snapshot, and whether it is in flight. It does not change what is shown. */
-function useTakeSnapshot(repositoryId: string) {
-  const [run, busy] = useReviewMutation<WorktreeHeadMutation>(
-    graphql`
-      mutation WorktreeHeadMutation($input: TakeSnapshotInput!) {
-        takeSnapshot(input: $input) {
-          problem {
-            message
-          }
-        }
-      }
-    `,
-    { isSigned: false },
-  );
-  const takeSnapshot = () => run({ input: { key: newKey(), repositoryId } });
-  return [takeSnapshot, busy] as const;
 }
