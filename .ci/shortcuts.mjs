@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
 
 const SRC = join(root, "src");
 /** What registers no shortcut of its own: the exported page, which has few of the app's, the palette, and the keys of any tabs. */
-const LEFT_OUT = /^app\/(?:exported\/|screens\/palette\/|ui\/useTabKeys)/u;
+const LEFT_OUT = /^app\/(?:exported\/|screens\/palette\/|ui\/Tabs)/u;
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */
 /** @typedef {{ path: string, program: Node, constants: Map<string, Node>, imports: Map<string, { path: string, name: string }> }} Module */

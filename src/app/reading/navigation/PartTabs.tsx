@@ -1,8 +1,5 @@
-import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { formatCount } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
-import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { Tabs } from "#app/ui/Tabs.tsx";
 import type { PartTabs_parts$key, WorktreePart } from "#generated/PartTabs_parts.graphql.ts";
 import "#app/ui/SegmentedControl.css";
 import "./PartTabs.css";
@@ -34,22 +31,14 @@ export function PartTabs({ shown, group, addressOfPart, ...props }: Props) {
     `,
     props.parts,
   );
-  const row = useRef<HTMLElement>(null);
-  useTabKeys(row, group);
-  const current = parts.findIndex(({ part }) => part === shown);
   return (
-    <nav ref={row} className="PartTabs segments" aria-label="Changes shown">
-      {parts.map(({ part, files }, at) => (
-        <Link
-          key={part}
-          className="PartTabs-part segment inline-row muted small"
-          to={addressOfPart(part)}
-          {...tabHint(PARTS[part].hint, { at, current, count: parts.length })}
-          aria-current={part === shown ? "page" : undefined}
-        >
-          {PARTS[part].label} <span className="PartTabs-count digits">{formatCount(files)}</span>
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label="Changes shown"
+      group={group}
+      className="PartTabs segments"
+      tabClassName="PartTabs-part segment inline-row muted small"
+      current={parts.findIndex(({ part }) => part === shown)}
+      tabs={parts.map(({ part, files }) => ({ ...PARTS[part], to: addressOfPart(part), count: files }))}
+    />
   );
 }

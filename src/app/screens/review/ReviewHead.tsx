@@ -1,5 +1,5 @@
 import { CommentDiscussionIcon, FileDiffIcon } from "@primer/octicons-react";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
@@ -9,10 +9,9 @@ import { PersonName } from "#app/reading/words/PersonName.tsx";
 import { reviewedName } from "#app/reviewing/review/reviewedName.ts";
 import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { displayPath, formatCount } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
+import { displayPath } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { Tabs } from "#app/ui/Tabs.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 
@@ -76,8 +75,6 @@ export function ReviewHead({ review, slug, sync }: Props) {
   } = data;
   const { reload } = useRouter();
   const wants = state === "MERGED" || state === "ABANDONED" ? "wanted to merge" : "wants to merge";
-  const row = useRef<HTMLElement>(null);
-  useTabKeys(row, shortcutGroups.review);
   return (
     <header className="ReviewHead stack gap-2">
       <div className="ReviewHead-line wrap">
@@ -107,24 +104,29 @@ export function ReviewHead({ review, slug, sync }: Props) {
         </span>
         <RelativeTime iso={createdAt} />
       </p>
-      <nav ref={row} className="ReviewHead-views wrap gap-1" aria-label="Review pages">
-        <Link className="ReviewHead-view tab inline-row gap-2" to={addressOf.review(slug, key)} aria-current="page">
-          <CommentDiscussionIcon /> Conversation
-          {openThreadCount > 0 && (
-            <span className="ReviewHead-count" title={`${openThreadCount} unresolved`}>
-              {formatCount(openThreadCount)}
-            </span>
-          )}
-        </Link>
-        <Link
-          className="ReviewHead-view tab inline-row gap-2"
-          to={addressOf.reviewFiles(slug, key)}
-          {...tabHint("Files of the review (g f)", { at: 1, current: 0, count: 2 })}
-        >
-          <FileDiffIcon /> Files
-          {comparison && <span className="ReviewHead-count">{formatCount(comparison.fileTable.statuses.length)}</span>}
-        </Link>
-      </nav>
+      <Tabs
+        label="Review pages"
+        group={shortcutGroups.review}
+        className="ReviewHead-views wrap gap-1"
+        tabClassName="ReviewHead-view tab inline-row gap-2"
+        current={0}
+        tabs={[
+          {
+            to: addressOf.review(slug, key),
+            label: "Conversation",
+            icon: <CommentDiscussionIcon />,
+            count: openThreadCount || undefined,
+            hint: openThreadCount > 0 ? `${openThreadCount} unresolved` : undefined,
+          },
+          {
+            to: addressOf.reviewFiles(slug, key),
+            label: "Files",
+            icon: <FileDiffIcon />,
+            count: comparison?.fileTable.statuses.length,
+            hint: "Files of the review (g f)",
+          },
+        ]}
+      />
     </header>
   );
 }

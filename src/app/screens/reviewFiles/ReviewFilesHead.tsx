@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/pageParams.ts";
@@ -7,13 +7,10 @@ import { FileMenu } from "#app/reviewing/export/FileMenu.tsx";
 import { PatchSetPicker } from "#app/reviewing/review/PatchSetPicker.tsx";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
-import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { Tabs } from "#app/ui/Tabs.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { AnotherFile, OPEN_FILE } from "./OpenFile.tsx";
-
-const CONVERSATION = "Conversation";
 
 interface Props {
   readonly slug: string;
@@ -47,8 +44,6 @@ export function ReviewFilesHead({ slug, review }: Props) {
   const { headOid } = data;
   const { go } = useRouter();
   const [isOpening, setOpening] = useState(false);
-  const row = useRef<HTMLElement>(null);
-  useTabKeys(row, shortcutGroups.review);
   const [from] = useSearchParam("from");
   const [to] = useSearchParam("to");
   return (
@@ -58,14 +53,16 @@ export function ReviewFilesHead({ slug, review }: Props) {
       </h1>
       <ReviewStateBadge state={data.state} unresolved={data.openThreadCount} />
       {data.isPrivate && <PrivateBadge />}
-      <nav ref={row} className="ReviewFilesHead-pages gap-3 row" aria-label="Review pages">
-        <Link to={addressOf.review(slug, data.key)} {...tabHint(CONVERSATION, { at: 0, current: 1, count: 2 })}>
-          {CONVERSATION}
-        </Link>
-        <Link to={addressOf.reviewFiles(slug, data.key)} aria-current="page">
-          Files
-        </Link>
-      </nav>
+      <Tabs
+        label="Review pages"
+        group={shortcutGroups.review}
+        className="ReviewFilesHead-pages gap-3 row"
+        current={1}
+        tabs={[
+          { to: addressOf.review(slug, data.key), label: "Conversation", hint: "Conversation" },
+          { to: addressOf.reviewFiles(slug, data.key), label: "Files" },
+        ]}
+      />
       <PatchSetPicker
         review={data}
         from={readNumber(from)}

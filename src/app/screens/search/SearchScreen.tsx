@@ -10,11 +10,11 @@ import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
-import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { Tabs } from "#app/ui/Tabs.tsx";
 import { lineHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import { codeSearch, type CodeSearchParams, type SearchScope } from "#contract/searches.ts";
@@ -171,24 +171,20 @@ interface Props {
 
 /** Tabs that repeat the search in another scope. */
 function SearchScopes({ slug, criteria }: Props) {
-  const row = useRef<HTMLElement>(null);
-  useScrollToCurrent(row);
-  useTabKeys(row, shortcutGroups.search, "search scope");
-  const current = SCOPES.findIndex(({ scope }) => scope === criteria.scope);
   return (
-    <nav ref={row} className="SearchScopes gap-4" aria-label="Search in">
-      {SCOPES.map(({ scope, label }, at) => (
-        <Link
-          key={scope}
-          className="SearchScopes-place tab focus-inside"
-          to={addressOf.search(slug, { ...criteria, scope })}
-          {...tabHint(label, { at, current, count: SCOPES.length })}
-          aria-current={at === current ? "page" : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label="Search in"
+      group={shortcutGroups.search}
+      noun="search scope"
+      className="SearchScopes gap-4"
+      tabClassName="SearchScopes-place tab focus-inside"
+      current={SCOPES.findIndex(({ scope }) => scope === criteria.scope)}
+      tabs={SCOPES.map(({ scope, label }) => ({
+        to: addressOf.search(slug, { ...criteria, scope }),
+        label,
+        hint: label,
+      }))}
+    />
   );
 }
 
