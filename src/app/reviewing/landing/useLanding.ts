@@ -33,7 +33,7 @@ export function useLandReview() {
 /** Returns the function that undoes the landing of a review and says so; it resolves to the reason where it cannot. */
 export function useUndoLanding(review: string, branch: string) {
   const toast = useToast();
-  const [run, busy] = useReviewMutation<useLandingUndoMutation>(graphql`
+  const [run, busy, failure] = useReviewMutation<useLandingUndoMutation>(graphql`
     mutation useLandingUndoMutation($input: UndoLandingInput!) {
       undoLanding(input: $input) {
         problem {
@@ -52,5 +52,5 @@ export function useUndoLanding(review: string, branch: string) {
     if (reason === null) toast({ text: `Moved ${branch} back and opened the review again.` });
     return reason;
   };
-  return [undo, busy] as const;
+  return [undo, busy, failure] as const;
 }

@@ -43,8 +43,31 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
   const container = useReplacedFocus();
   useShortcut(KEYS, TEXT.land, shortcutGroups.review, () => setOpen(true), { enabled: viewerCanLand });
   const branch = displayPath(targetRef);
-  const act = useLandedActs(id, branch);
-  useShortcut(KEYS, TEXT.undo, shortcutGroups.review, () => void act.undo(), { enabled: viewerCanUndoLanding });
+  const toast = useToast();
+  const [undoLanding, isUndoing, undoFailure] = useUndoLanding(id, branch);
+  const [runPush, isPushing, pushFailure] = useReviewMutation<LandReviewPushMutation>(graphql`
+      mutation LandReviewPushMutation($input: PushLandingInput!) {
+        pushLanding(input: $input) {
+          problem {
+            message
+          }
+          review {
+            ...ReviewRefresher_review
+          }
+        }
+      }
+    `, { isSigned: false });
+  const busy = isUndoing || isPushing;
+  const failure = undoFailure ?? pushFailure;
+  const undo = (): void => {
+    if (!busy) void undoLanding();
+  };
+  const push = async (remote: string): Promise<void> => {
+    if (busy) return;
+    const reason = await runPush({ input: { review: id, remote } });
+    if (reason === null) toast({ text: `Pushed to ${displayPath(remote)}.` });
+  };
+  useShortcut(KEYS, TEXT.undo, shortcutGroups.review, undo, { enabled: viewerCanUndoLanding });
   if (!viewerCanLand && !viewerCanUndoLanding && remotesToPush.length === 0) return null;
   return (
     <div className="LandReview" {...container}>
@@ -65,9 +88,9 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
           key={remote}
           size="small"
           icon={<RepoPushIcon />}
-          busy={act.busy}
+          busy={busy}
           hint={`Push ${branch} and the reviews to ${displayPath(remote)}`}
-          onClick={() => void act.push(remote)}
+          onClick={() => void push(remote)}
         >
           Push to {displayPath(remote)}
         </Button>
@@ -76,15 +99,15 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
         <Button
           size="small"
           icon={<ReplyIcon />}
-          busy={act.busy}
+          busy={busy}
           hint={`Move ${branch} back and open the review again`}
           keys={KEYS}
-          onClick={() => void act.undo()}
+          onClick={undo}
         >
           {TEXT.undo}
         </Button>
       )}
-      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
       {isOpen && (
         <LandDialog
           review={id}
@@ -98,48 +121,4 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
       )}
     </div>
   );
-}
-
-interface LandedActs {
-  readonly undo: () => Promise<void>;
-  readonly push: (remote: string) => Promise<void>;
-  readonly busy: boolean;
-  /** The reason why the last one failed; null if it did not. */
-  readonly failure: string | null;
-}
-
-/** Returns what can be done once a review has landed: undo it, or push it. */
-function useLandedActs(review: string, branch: string): LandedActs {
-  const toast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [undoLanding, isUndoing] = useUndoLanding(review, branch);
-  const [runPush, isPushing] = useReviewMutation<LandReviewPushMutation>(
-    graphql`
-      mutation LandReviewPushMutation($input: PushLandingInput!) {
-        pushLanding(input: $input) {
-          problem {
-            message
-          }
-          review {
-            ...ReviewRefresher_review
-          }
-        }
-      }
-    `,
-    { isSigned: false },
-  );
-  const busy = isUndoing || isPushing;
-  return {
-    busy,
-    failure,
-    async undo() {
-      if (!busy) setFailure(await undoLanding());
-    },
-    async push(remote) {
-      if (busy) return;
-      const reason = await runPush({ input: { review, remote } });
-      setFailure(reason);
-      if (reason === null) toast({ text: `Pushed to ${displayPath(remote)}.` });
-    },
-  };
 }
