@@ -50,17 +50,28 @@ export function Tabs({ label, group, noun = "tab", tabs, current, className, tab
           at === current ? [] : [...(at === previous ? [KEYS.previous] : []), ...(at === next ? [KEYS.next] : [])];
         return (
           <Link
-            key={to}
+            key={name}
             className={tabClassName}
             to={to}
             title={hint === undefined || keys.length === 0 ? hint : `${hint} (${keys.join(" or ")})`}
             aria-keyshortcuts={keys.join(" ") || undefined}
             aria-current={at === current ? "page" : undefined}
           >
-            {icon} {name} {count !== undefined && <span className="Tabs-count digits">{formatCount(count)}</span>}
+            {icon}
+            {name}
+            {count !== undefined && <Count count={count} />}
           </Link>
         );
       })}
     </nav>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return (
+    <>
+      {" "}
+      <span className="Tabs-count digits">{formatCount(count)}</span>
+    </>
   );
 }
