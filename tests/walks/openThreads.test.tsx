@@ -46,7 +46,7 @@ it("the page, show, list and comments count the same open threads, without verdi
   await open(`reviews/${reviewed.key}`);
   expect(badges().filter((badge) => badge === "Open")).toHaveLength(2);
   expect(badges()).toHaveLength(4);
-  expect(document.querySelector(".ReviewHead .Tabs-count")?.textContent).toBe("2");
+  expect(document.querySelector(".ReviewHead-count")?.textContent).toBe("2");
   expect(document.querySelector(".PendingWork-facts")?.textContent).toContain("2 unresolved threads.");
   await page.close();
   await open(`reviews/${reviewed.key}/files`);

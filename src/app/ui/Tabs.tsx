@@ -15,19 +15,20 @@ interface Props {
   readonly label: string;
   /** The group of the shortcuts in the keyboard help. */
   readonly group: string;
-  /** What the commands call a tab. */
+  /** The word for a tab in the commands. */
   readonly noun?: string;
   readonly tabs: readonly Tab[];
   /** The index of the current tab; -1 for none. */
   readonly current: number;
   readonly className: string;
   readonly tabClassName?: string;
+  readonly countClassName?: string;
 }
 
 const KEYS = { previous: "<", next: ">" } as const;
 
 /** A row of links, one of them current, with keys that follow the previous and the next one, cyclically. */
-export function Tabs({ label, group, noun = "tab", tabs, current, className, tabClassName }: Props) {
+export function Tabs({ label, group, noun = "tab", tabs, current, className, tabClassName, countClassName }: Props) {
   const row = useRef<HTMLElement>(null);
   const { go } = useNavigation();
   const previous = (Math.max(current, 0) - 1 + tabs.length) % tabs.length;
@@ -59,19 +60,11 @@ export function Tabs({ label, group, noun = "tab", tabs, current, className, tab
           >
             {icon}
             {name}
-            {count !== undefined && <Count count={count} />}
+            {count !== undefined && " "}
+            {count !== undefined && <span className={countClassName}>{formatCount(count)}</span>}
           </Link>
         );
       })}
     </nav>
-  );
-}
-
-function Count({ count }: { readonly count: number }) {
-  return (
-    <>
-      {" "}
-      <span className="Tabs-count digits">{formatCount(count)}</span>
-    </>
   );
 }

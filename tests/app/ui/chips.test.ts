@@ -10,5 +10,5 @@ it("only states and counts are chips, and everything else is text", () => {
     const rules = readFileSync(join(APP, path), "utf8").matchAll(/(\.[\w-]+) \{([^{}]*)\}/gu);
     return [...rules].flatMap(([, name, declarations = ""]) => (declarations.includes("999px") ? [name] : []));
   });
-  expect(chips.toSorted()).toEqual([".StateBadge", ".Tabs-count", ".file-list-threads"]);
+  expect(chips.toSorted()).toEqual([".ReviewHead-count", ".StateBadge", ".file-list-threads"]);
 });

@@ -37,6 +37,7 @@ export function PartTabs({ shown, group, addressOfPart, ...props }: Props) {
       group={group}
       className="PartTabs segments"
       tabClassName="PartTabs-part segment inline-row muted small"
+      countClassName="PartTabs-count digits"
       current={parts.findIndex(({ part }) => part === shown)}
       tabs={parts.map(({ part, files }) => ({ ...PARTS[part], to: addressOfPart(part), count: files }))}
     />

@@ -45,7 +45,8 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
   const branch = displayPath(targetRef);
   const toast = useToast();
   const [undoLanding, isUndoing, undoFailure] = useUndoLanding(id, branch);
-  const [runPush, isPushing, pushFailure] = useReviewMutation<LandReviewPushMutation>(graphql`
+  const [runPush, isPushing, pushFailure] = useReviewMutation<LandReviewPushMutation>(
+    graphql`
       mutation LandReviewPushMutation($input: PushLandingInput!) {
         pushLanding(input: $input) {
           problem {
@@ -56,7 +57,9 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
           }
         }
       }
-    `, { isSigned: false });
+    `,
+    { isSigned: false },
+  );
   const busy = isUndoing || isPushing;
   const failure = undoFailure ?? pushFailure;
   const undo = (): void => {

@@ -2,7 +2,7 @@ import { CommentDiscussionIcon, FileDiffIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
+import type { ReviewHead_review$data, ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { FileMenu } from "#app/reviewing/export/FileMenu.tsx";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
@@ -11,7 +11,7 @@ import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { Tabs } from "#app/ui/Tabs.tsx";
+import { type Tab, Tabs } from "#app/ui/Tabs.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 
@@ -71,7 +71,6 @@ export function ReviewHead({ review, slug, sync }: Props) {
     targetRef,
     createdAt,
     openThreadCount,
-    comparison,
   } = data;
   const { reload } = useRouter();
   const wants = state === "MERGED" || state === "ABANDONED" ? "wanted to merge" : "wants to merge";
@@ -110,25 +109,30 @@ export function ReviewHead({ review, slug, sync }: Props) {
         className="ReviewHead-views wrap gap-1"
         tabClassName="ReviewHead-view tab inline-row gap-2"
         current={0}
-        tabs={[
-          {
-            to: addressOf.review(slug, key),
-            label: "Conversation",
-            icon: <CommentDiscussionIcon />,
-            count: openThreadCount || undefined,
-            hint: openThreadCount > 0 ? `${openThreadCount} unresolved` : undefined,
-          },
-          {
-            to: addressOf.reviewFiles(slug, key),
-            label: "Files",
-            icon: <FileDiffIcon />,
-            count: comparison?.fileTable.statuses.length,
-            hint: "Files of the review (g f)",
-          },
-        ]}
+        countClassName="ReviewHead-count"
+        tabs={pagesOf(slug, data)}
       />
     </header>
   );
+}
+
+function pagesOf(slug: string, { key, openThreadCount, comparison }: ReviewHead_review$data): readonly Tab[] {
+  return [
+    {
+      to: addressOf.review(slug, key),
+      label: "Conversation",
+      icon: <CommentDiscussionIcon />,
+      count: openThreadCount || undefined,
+      hint: openThreadCount > 0 ? `${openThreadCount} unresolved` : undefined,
+    },
+    {
+      to: addressOf.reviewFiles(slug, key),
+      label: "Files",
+      icon: <FileDiffIcon />,
+      count: comparison?.fileTable.statuses.length,
+      hint: "Files of the review (g f)",
+    },
+  ];
 }
 
 function isHow(value: string): value is keyof typeof MERGED {

@@ -43,6 +43,7 @@ export function StateTabs({ slug, search, counts }: Props) {
       noun="review state"
       className="StateTabs row gap-1"
       tabClassName="StateTabs-tab tab inline-row gap-1 focus-inside"
+      countClassName="muted small digits"
       current={waits ? 0 : 1 + Math.max(selected, 0)}
       tabs={[
         {

@@ -25,7 +25,8 @@ export function CodeResults({ search, linkTo }: Props) {
     `,
     search,
   );
-  const batches = useFragment<CodeResults_results$key>(graphql`
+  const batches = useFragment<CodeResults_results$key>(
+    graphql`
       fragment CodeResults_results on SearchResults @relay(plural: true) @throwOnFieldError {
         files {
           path
@@ -43,7 +44,9 @@ export function CodeResults({ search, linkTo }: Props) {
           }
         }
       }
-    `, results);
+    `,
+    results,
+  );
   const files = batches.flatMap((batch) => batch.files);
   const end = batches.at(-1)?.end ?? null;
   const lineCount = files.reduce((sum, { isBinary, lines }) => {
