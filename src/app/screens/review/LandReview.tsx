@@ -45,21 +45,7 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
   const branch = displayPath(targetRef);
   const toast = useToast();
   const [undoLanding, isUndoing, undoFailure] = useUndoLanding(id, branch);
-  const [runPush, isPushing, pushFailure] = useReviewMutation<LandReviewPushMutation>(
-    graphql`
-      mutation LandReviewPushMutation($input: PushLandingInput!) {
-        pushLanding(input: $input) {
-          problem {
-            message
-          }
-          review {
-            ...ReviewRefresher_review
-          }
-        }
-      }
-    `,
-    { isSigned: false },
-  );
+  const [runPush, isPushing, pushFailure] = usePushLanding();
   const busy = isUndoing || isPushing;
   const failure = undoFailure ?? pushFailure;
   const undo = (): void => {
@@ -123,5 +109,23 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
         />
       )}
     </div>
+  );
+}
+
+function usePushLanding() {
+  return useReviewMutation<LandReviewPushMutation>(
+    graphql`
+      mutation LandReviewPushMutation($input: PushLandingInput!) {
+        pushLanding(input: $input) {
+          problem {
+            message
+          }
+          review {
+            ...ReviewRefresher_review
+          }
+        }
+      }
+    `,
+    { isSigned: false },
   );
 }
