@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb52480777cf67e2f08b1641e51d19c3>>
- * @relayHash 89e2bc40237a9596ddfc1277766f656f
+ * @generated SignedSource<<d5e9210b2096086ad1ab4d686db987ab>>
+ * @relayHash 3d721404d2e1f29d9b06c0bc124e5c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44de8d6a5ebc734534e40ce3eb2dbb2f038e50bdfbe1aa1bfe1e719a4706e5b
+// @relayRequestID 793b5cbfbd41bb514308d15ae016dc349a5e475cd832526990cb41e2c3215f2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c44de8d6a5ebc734534e40ce3eb2dbb2f038e50bdfbe1aa1bfe1e719a4706e5b",
+    "id": "793b5cbfbd41bb514308d15ae016dc349a5e475cd832526990cb41e2c3215f2e",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

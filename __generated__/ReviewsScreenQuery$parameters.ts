@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b732a3d927203ac53d58487590d33962>>
- * @relayHash f12b9e4381e446205bd146424ba1b133
+ * @generated SignedSource<<ad19aaeb9c0267fe72f6a63ef435cf2a>>
+ * @relayHash 9ee8505169c72b9fb4b3c51a8d6e0eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c062260991c170a6e663e8a3e3eb645bb124b4c0669c163cb73d450911833c87
+// @relayRequestID 573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c062260991c170a6e663e8a3e3eb645bb124b4c0669c163cb73d450911833c87",
+    "id": "573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

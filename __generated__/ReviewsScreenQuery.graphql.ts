@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5d58676d75a4f437f4f7a017b1f7b7>>
- * @relayHash f12b9e4381e446205bd146424ba1b133
+ * @generated SignedSource<<695e3f57d8bb6325a6fe11c571c1cddd>>
+ * @relayHash 9ee8505169c72b9fb4b3c51a8d6e0eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c062260991c170a6e663e8a3e3eb645bb124b4c0669c163cb73d450911833c87
+// @relayRequestID 573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredComments",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -576,12 +583,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f12b9e4381e446205bd146424ba1b133",
-    "id": "c062260991c170a6e663e8a3e3eb645bb124b4c0669c163cb73d450911833c87",
+    "cacheID": "9ee8505169c72b9fb4b3c51a8d6e0eb1",
+    "id": "573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
+    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  restoredComments\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
   }
 };
 })();

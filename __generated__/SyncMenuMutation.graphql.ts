@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa05b24788582e803ec68dc99382ac6>>
- * @relayHash c6899d446eb3e8a7e07ec899a8dbbd8d
+ * @generated SignedSource<<3d7afca275bae739f24b7e03842832c7>>
+ * @relayHash cf90816e701574bea7f07a4d1dde4a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f4b86bdc4e9ce486583f247b622a0d664e22733ebc04f5e052e7516ad3f5925
+// @relayRequestID f0c78a00ce17ae3ac6e9315e3142ff6a636897abc30b9e316099afb17ff1d171
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SyncInput = {
@@ -42,6 +42,7 @@ export type SyncMenuMutation$data = {
         } | null | undefined;
         readonly url: string | null | undefined;
       }> | null | undefined;
+      readonly restoredComments: number | null | undefined;
       readonly reviewCounts: {
         readonly abandoned: number | null | undefined;
         readonly approved: number | null | undefined;
@@ -154,6 +155,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "restoredComments",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Remote",
   "kind": "LinkedField",
   "name": "remotes",
@@ -208,7 +216,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewCounts",
@@ -287,7 +295,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -324,6 +333,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,16 +350,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c6899d446eb3e8a7e07ec899a8dbbd8d",
-    "id": "8f4b86bdc4e9ce486583f247b622a0d664e22733ebc04f5e052e7516ad3f5925",
+    "cacheID": "cf90816e701574bea7f07a4d1dde4a93",
+    "id": "f0c78a00ce17ae3ac6e9315e3142ff6a636897abc30b9e316099afb17ff1d171",
     "metadata": {},
     "name": "SyncMenuMutation",
     "operationKind": "mutation",
-    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      remotes {\n        name\n        url\n        fetchWarning\n        unpushed {\n          comments\n          entries\n        }\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      restoredComments\n      remotes {\n        name\n        url\n        fetchWarning\n        unpushed {\n          comments\n          entries\n        }\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5147904247e089acee2abef9799640a6";
+(node as any).hash = "a35498fe30cf6a1fa0b6a883764e75fd";
 
 export default node;

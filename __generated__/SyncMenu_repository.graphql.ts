@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be2f86e19aee244b88fe440c2d278be1>>
+ * @generated SignedSource<<b2271a886f80215ace6de8b90d57c318>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SyncMenu_repository$data = {
     };
     readonly url: string;
   }>;
+  readonly restoredComments: number;
   readonly slug: string;
   readonly " $fragmentType": "SyncMenu_repository";
 };
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredComments",
       "storageKey": null
     },
     {
@@ -104,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24c804430624d6ecdf4514c18e371d58";
+(node as any).hash = "b2bd3b238dedccd69e12bce160604b6d";
 
 export default node;

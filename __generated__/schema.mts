@@ -37,7 +37,7 @@ import { edits as draftEditsResolver, draftReplyTo as draftReplyToResolver } fro
 import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { reviewLayerVerdicts as reviewLayerVerdictsResolver, stackLayerOpenThreads as stackLayerOpenThreadCountResolver, stackLayerVerdicts as stackLayerVerdictsResolver } from "./../src/server/schema/reviews/LayerVerdict.ts";
 import { commitCount as patchSetCommitCountResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
-import { reviewRepository as reviewRepositoryResolver, review as repositoryReviewResolver, reviewCounts as repositoryReviewCountsResolver, reviews as repositoryReviewsResolver, reviewsNeedingViewer as repositoryReviewsNeedingViewerResolver, unreadableNoteLines as repositoryUnreadableNoteLinesResolver, viewer as repositoryViewerResolver } from "./../src/server/schema/reviews/repositoryReviews.ts";
+import { reviewRepository as reviewRepositoryResolver, restoredComments as repositoryRestoredCommentsResolver, review as repositoryReviewResolver, reviewCounts as repositoryReviewCountsResolver, reviews as repositoryReviewsResolver, reviewsNeedingViewer as repositoryReviewsNeedingViewerResolver, unreadableNoteLines as repositoryUnreadableNoteLinesResolver, viewer as repositoryViewerResolver } from "./../src/server/schema/reviews/repositoryReviews.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/reviews/Stack.ts";
 import { verdictBody as verdictBodyResolver } from "./../src/server/schema/comments/Verdict.ts";
@@ -8637,6 +8637,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(RemoteType)),
                     resolve(source, _args, context) {
                         return assertNonNull(repositoryRemotesResolver(source, context));
+                    }
+                },
+                restoredComments: {
+                    description: "The number of comments that a fetch or another program had taken away, and that this Galley brought back since it was started.",
+                    name: "restoredComments",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return assertNonNull(repositoryRestoredCommentsResolver(source, context));
                     }
                 },
                 review: {

@@ -78,7 +78,7 @@ export async function request(
 export async function syncCommand(galley: Galley, { positionals, options }: ParsedCommand): Promise<Outcome> {
   const remote = positionals[0] ?? "origin";
   if (options["preview"] === true) return previewSync(galley, remote);
-  const { report, warning } = await exchange(galley, remote);
+  const { report, restored, warning } = await exchange(galley, remote);
   const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused, remoteMessage } = report;
   const parts = (comments: number | null | undefined, reviews: number | null | undefined): string =>
     `${counted(comments ?? 0, "comment")} and ${counted(reviews ?? 0, "review update")}`;
@@ -90,6 +90,8 @@ export async function syncCommand(galley: Galley, { positionals, options }: Pars
     lines.push(`The remote rejected ${refused.join(", ")}${remoteMessage == null ? "." : ". It wrote:"}`);
     lines.push(...(remoteMessage?.split("\n") ?? []).map((line) => `    ${line}`));
   }
+  if (restored > 0)
+    lines.push(`Brought back ${counted(restored, "comment")} that a fetch or another program took away.`);
   if (warning !== null) lines.push(`Warning: ${warning}`);
   return readable(`${lines.join("\n")}\n`, refused?.length ? 2 : 0);
 }

@@ -36,6 +36,7 @@ interface Waiting {
 }
 
 const MESSAGE = "Notes added by galley";
+const BROUGHT_BACK = "Notes brought back by galley";
 const LANDING = { done: "galley: land a review", undone: "galley: undo a landing" } as const;
 
 /** Errors of one call's notes that do not concern other calls. */
@@ -253,11 +254,12 @@ export class NotesWriter {
       if (missing.size === 0) continue;
       const root = await this.#addTree(pack, tree, missing);
       const saved = this.#mirror.savedRoot(name) ?? this.#mirror.saved(name);
+      const message = taken.length > 0 ? BROUGHT_BACK : MESSAGE;
       const parents = [tip, taken.length > 0 ? saved : null].filter((oid) => oid !== null);
       moves.push({
         name,
         from: tip,
-        to: pack.add("commit", commitBytes({ tree: root, parents, by, message: MESSAGE })),
+        to: pack.add("commit", commitBytes({ tree: root, parents, by, message })),
       });
     }
     return { pack, moves };

@@ -147,6 +147,12 @@ export class ReviewStore {
     return this.#notes.public.unpushed(remote);
   }
 
+  /** Reads the notes, and returns how many comments this store has brought back since it was opened. */
+  async restoredComments(): Promise<number> {
+    await this.snapshot();
+    return SCOPES.reduce((sum, scope) => sum + this.#notes[scope].restored(), 0);
+  }
+
   /** Reads private state: texts by path. */
   async readPrivate(name: PrivateName): Promise<ReadonlyMap<string, string>> {
     this.#requireOpen();
@@ -240,6 +246,7 @@ class ProtectedNotes {
   readonly #mirror: NotesMirror;
   readonly #writer: NotesWriter;
   #repairing: Promise<void> | null = null;
+  #restored = 0;
 
   /** `onChange` gets the notes that changed after the first read, by any process. */
   constructor(settings: StoreSettings, scope: NotesScope, onChange: (revisions: ReadonlySet<Oid>) => void) {
@@ -279,13 +286,22 @@ class ProtectedNotes {
     return this.#writer.append(writes, branches);
   }
 
+  /** Returns the number of comments that were brought back so far. */
+  restored(): number {
+    return this.#restored;
+  }
+
   async idle(): Promise<void> {
     await Promise.all([this.#writer.idle(), this.#repairing]);
   }
 
   async #repair(taken: readonly NoteLines[]): Promise<void> {
-    // If that fails, the reader gets what is there, and the next one tries again.
-    await this.#writer.append(taken).catch(() => undefined);
+    try {
+      await this.#writer.append(taken);
+      for (const { ref, lines } of taken) if (ref === "discuss") this.#restored += lines.length;
+    } catch {
+      // The reader gets what is there, and the next one tries again.
+    }
     this.#repairing = null;
   }
 }

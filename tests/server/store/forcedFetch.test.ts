@@ -200,6 +200,21 @@ test("doctor and sync name the refspec that overwrites reviews, until the comman
   expect(await shown(repo, head)).toEqual([...ALL, keyed("written-next")]);
 });
 
+test("both sides are united in one commit that says so, and sync says once how many comments are back", async () => {
+  const { repo, head, store } = await cloned();
+  await store.close();
+  const saved = await repo.git("rev-parse", NOTE);
+  await repo.git("fetch", "-q", "origin");
+  const fetched = await repo.git("rev-parse", NOTE);
+  const back = "Brought back 2 comments that a fetch or another program took away.\n";
+  expect((await runGalley(repo.path, ["sync"])).text).toContain(back);
+  expect(await repo.git("log", "--grep=brought back", "--format=%s %P", NOTE)).toBe(
+    `Notes brought back by galley ${fetched} ${saved}`,
+  );
+  expect(await shown(repo, head)).toEqual(ALL);
+  expect((await runGalley(repo.path, ["sync"])).text).not.toContain(back);
+});
+
 test("notes that somebody deleted stay deleted, and doctor prints the commands that bring them back or accept it", async () => {
   const { repo, head, store } = await cloned({ refspecs: ["+refs/heads/*:refs/remotes/origin/*"] });
   await store.close();

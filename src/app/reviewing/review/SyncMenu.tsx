@@ -14,6 +14,8 @@ import "./SyncMenu.css";
 const TEXT = {
   sync: "Sync",
   hint: "Fetch reviews from a remote and push local ones",
+  restored: (count: number): string =>
+    `Brought back ${counted(count, "comment")} that a fetch or another program took away.`,
 } as const;
 const KEYS = "g s";
 const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;
@@ -28,10 +30,11 @@ interface Props {
 
 /** Syncs reviews with a remote and reports the result; renders nothing when the repository has no remote. */
 export function SyncMenu({ repository, unpushed, onDone }: Props) {
-  const { slug, remotes } = useFragment(
+  const { slug, remotes, restoredComments } = useFragment(
     graphql`
       fragment SyncMenu_repository on Repository @throwOnFieldError {
         slug
+        restoredComments
         remotes {
           name
           url
@@ -62,7 +65,8 @@ export function SyncMenu({ repository, unpushed, onDone }: Props) {
   useShortcut(KEYS, TEXT.sync, shortcutGroups.reviews, () => void (only && start(only.name)), {
     enabled: only !== undefined,
   });
-  const warnings = isWarned ? [] : remotes.flatMap(({ fetchWarning }) => fetchWarning ?? []);
+  const restored = restoredComments === 0 ? [] : [TEXT.restored(restoredComments)];
+  const warnings = isWarned ? [] : [...restored, ...remotes.flatMap(({ fetchWarning }) => fetchWarning ?? [])];
   if (remotes.length === 0) return null;
   return (
     <div className="SyncMenu">
@@ -179,6 +183,7 @@ function useSync(slug: string) {
             remoteMessage
           }
           repository {
+            restoredComments
             remotes {
               name
               url

@@ -70,6 +70,12 @@ export async function unreadableNoteLines(repository: Repository, context: Conte
   return index.unreadableLines(context.signal);
 }
 
+/** The number of comments that a fetch or another program had taken away, and that this Galley brought back since it was started. @gqlField */
+export async function restoredComments(repository: Repository, context: Context): Promise<Int> {
+  const { store } = await context.loaders.reviewsOf(repository.served).reviewContext();
+  return store.restoredComments();
+}
+
 /** The review with a prefix of its first commit, at least seven digits. @gqlField */
 export async function review(repository: Repository, context: Context, key: string): Promise<Review> {
   const loaders = context.loaders.reviewsOf(repository.served);
