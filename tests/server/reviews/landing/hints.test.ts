@@ -19,6 +19,8 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "planLanding.ts: Update it first.": "landedDifference.test.ts", // the commands are followed in byHand.test.ts
   "pushLanding.ts: Fetch and merge them, then push again.": "../../exchange/sync/pushLanding.test.ts",
   "pushLanding.ts: By hand:": "../../exchange/sync/pushLanding.test.ts",
+  "requirements.ts: Ask for another signed approval.": "verifyPush.test.ts",
+  "requirements.ts: Correct them, or dismiss them with a reason.": "requirements.test.ts",
   "requirements.ts: Ask somebody else to approve it": "requirements.test.ts",
   "requirements.ts: Ask … to approve it again": "requirements.test.ts",
   "requirements.ts: Read it with another program, and give that as the reason.": "requirements.test.ts",
@@ -27,6 +29,9 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "requirements.ts: View them, and mark them as viewed.": "requirements.test.ts",
   "branchSigners.ts: Correct it on the target branch.": "verifyPush.test.ts",
   "verifiedCommits.ts: Fetch the history:": "verifyRange.test.ts",
+  "verifyPush.ts: Fetch from a remote that has a name, and name its branch:": "firstPush.test.ts",
+  "verifyPush.ts: Somebody with access to this repository can name one:": "firstPush.test.ts",
+  "verifyPush.ts: Push notes that have all lines of those there.": "pushedNotes.test.ts",
   "verifyPush.ts: Fetch it first:": "verifyPush.test.ts",
   "verifyPush.ts: Merge them first:": "verifyPush.test.ts",
   "verifyPush.ts: Push commits to it.": "verifyPush.test.ts",

@@ -11,10 +11,14 @@ beforeEach(async () => {
 });
 
 /** Why a push that moves the notes from one commit to another is refused; nothing if it is not. */
-async function refused(from: string, to: string | null): Promise<readonly (string | undefined)[]> {
+async function refused(
+  from: string,
+  to: string | null,
+  part: "reason" | "next" = "reason",
+): Promise<readonly (string | undefined)[]> {
   const moves = [{ ref: REF, from, to }];
   const found = await verifyPush(fixture.ada, { moves, branches: ["main"], remote: "origin", allowsUnsigned: false });
-  return found.map(({ problem }) => problem?.reason);
+  return found.map(({ problem }) => problem?.[part]);
 }
 
 it("lets nobody remove notes with reviews by a push", async () => {
@@ -33,7 +37,11 @@ it("lets nobody remove notes with reviews by a push", async () => {
   expect(await refused(to, more)).toEqual([]);
   // These are fast-forwards, with a line less.
   expect(await refused(to, await edit("add", "-f", "-m", "{}", fixture.first))).toEqual([LOST]);
-  expect(await refused(to, await edit("remove", fixture.first))).toEqual([LOST]);
+  const removed = await edit("remove", fixture.first);
+  expect(await refused(to, removed)).toEqual([LOST]);
+  expect(await refused(to, removed, "next")).toEqual(["Push notes that have all lines of those there."]);
+  const lines = await repo.git("cat-file", "blob", `${to}:${fixture.first}`);
+  expect(await refused(to, await edit("add", "-m", lines, fixture.first))).toEqual([]);
 });
 
 it("lets notes move to other folders", async () => {
