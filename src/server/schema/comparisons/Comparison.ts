@@ -14,7 +14,7 @@ import { type FileChange, toFileChange } from "./FileChange.ts";
 import { FileTable } from "./FileTable.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { historyPage } from "../commits/historyPage.ts";
-import { Interdiff, type PortedChange } from "./Interdiff.ts";
+import { type Interdiff, type PortedChange, toInterdiff } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { ReviewSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
@@ -170,7 +170,7 @@ export class Comparison implements Node {
    * @gqlField
    */
   interdiff(): Interdiff | null {
-    return this.#ported && new Interdiff(this.served, this.span(), this.#ported);
+    return this.#ported && toInterdiff(this.served, this.span(), this.#ported);
   }
 
   /** The number of commits in the head that are not in the base. @gqlField */

@@ -43,60 +43,50 @@ interface PortedFiles {
  * earlier patch set rebased onto the base of the later one.
  * @gqlType
  */
-export class Interdiff {
-  readonly #served: ServedRepository;
-  readonly #span: Span;
-  readonly #ported: PortedChange;
-
-  constructor(served: ServedRepository, span: Span, ported: PortedChange) {
-    this.#served = served;
-    this.#span = span;
-    this.#ported = ported;
-  }
-
+export interface Interdiff {
+  readonly served: ServedRepository;
+  readonly span: Span;
+  readonly ported: PortedChange;
   /**
    * The files of the earlier patch set that conflict with the new base. Their old side shows both versions between
    * conflict markers.
    * @gqlField
    */
-  conflicts(): readonly string[] {
-    return this.#ported.conflicts ?? [];
-  }
-
+  readonly conflicts: readonly string[];
   /** A note about the limits of this comparison; null if it shows exactly what the author changed. @gqlField */
-  note(): string | null {
-    const { conflicts } = this.#ported;
-    if (conflicts === null)
-      return "The base of one of these patch sets is not in this repository, so changes between the bases are shown as well.";
-    return conflicts.length === 0 ? null : filesConflict(conflicts.length);
-  }
-
+  readonly note: string | null;
   /** The head of the earlier patch set: a real commit, while the old side is generated. @gqlField */
-  olderOid(): GitObjectID {
-    return this.#ported.older.head;
-  }
-
+  readonly olderOid: GitObjectID;
   /** The base of the later patch set, onto which the earlier one is rebased; null for the empty tree. @gqlField */
-  ontoOid(): GitObjectID | null {
-    return this.#ported.onto;
-  }
+  readonly ontoOid: GitObjectID | null;
+}
 
-  /**
-   * The changed files whose old side differs from the earlier patch set. All other files and lines are the same in the
-   * earlier patch set, so comments on them belong there.
-   * @gqlField
-   */
-  async portedFiles(context: Context): Promise<PortedFiles> {
-    const { older } = this.#ported;
-    const files = await portedFiles(this.#served.git, this.#span, older.head, { signal: context.signal });
-    return {
-      paths: files.map(({ path }) => path),
-      olderPaths: files.map(({ olderPath }) => olderPath ?? ""),
-      runs: files.map(
-        ({ runs }) =>
-          runs?.flatMap(({ oldStart, oldCount, newStart, newCount }) => [oldStart, oldCount, newStart, newCount]) ??
-          ALL_LINES,
-      ),
-    };
-  }
+export function toInterdiff(served: ServedRepository, span: Span, ported: PortedChange): Interdiff {
+  const { conflicts, older, onto } = ported;
+  const note = noteOn(conflicts);
+  return { served, span, ported, conflicts: conflicts ?? [], note, olderOid: older.head, ontoOid: onto };
+}
+
+function noteOn(conflicts: PortedChange["conflicts"]): string | null {
+  if (conflicts === null)
+    return "The base of one of these patch sets is not in this repository, so changes between the bases are shown as well.";
+  return conflicts.length === 0 ? null : filesConflict(conflicts.length);
+}
+
+/**
+ * The changed files whose old side differs from the earlier patch set. All other files and lines are the same in the
+ * earlier patch set, so comments on them belong there.
+ * @gqlField portedFiles
+ */
+export async function filesOfInterdiff({ served, span, ported }: Interdiff, context: Context): Promise<PortedFiles> {
+  const files = await portedFiles(served.git, span, ported.older.head, { signal: context.signal });
+  return {
+    paths: files.map(({ path }) => path),
+    olderPaths: files.map(({ olderPath }) => olderPath ?? ""),
+    runs: files.map(
+      ({ runs }) =>
+        runs?.flatMap(({ oldStart, oldCount, newStart, newCount }) => [oldStart, oldCount, newStart, newCount]) ??
+        ALL_LINES,
+    ),
+  };
 }

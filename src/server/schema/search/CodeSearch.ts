@@ -7,30 +7,21 @@ import type { Context } from "../request/Context.ts";
 import type { Worktree } from "../worktrees/Worktree.ts";
 
 /** A search in the files of a commit. @gqlType */
-export class CodeSearch {
-  readonly #commit: Commit;
-  readonly #search: GrepSearch;
-
-  constructor(commit: Commit, search: GrepSearch) {
-    this.#commit = commit;
-    this.#search = search;
-  }
-
+interface CodeSearch {
+  readonly search: GrepSearch;
   /** The commit that is searched. @gqlField */
-  commit(): Commit {
-    return this.#commit;
-  }
+  readonly commit: Commit;
+}
 
-  /** The results, in batches as they are found. @gqlField */
-  async *results(): AsyncIterable<SearchResults> {
-    let failure: StreamFailure | null = null;
-    try {
-      for await (const files of this.#search.files) yield { files, end: null };
-    } catch (error) {
-      failure = streamFailure(error);
-    }
-    yield { files: [], end: { ...this.#search.end(), failure } };
+/** The results, in batches as they are found. @gqlField */
+export async function* results({ search }: CodeSearch): AsyncIterable<SearchResults> {
+  let failure: StreamFailure | null = null;
+  try {
+    for await (const files of search.files) yield { files, end: null };
+  } catch (error) {
+    failure = streamFailure(error);
   }
+  yield { files: [], end: { ...search.end(), failure } };
 }
 
 /**
@@ -51,7 +42,7 @@ export async function commitSearchCode(
   contextLines: Int = 0,
 ): Promise<CodeSearch> {
   const options = { isRegex, word, ignoreCase, paths: paths ?? [], contextLines, signal: context.signal };
-  return new CodeSearch(commit, await searchCode(commit.served.git, commit.oid(), pattern, options));
+  return { commit, search: await searchCode(commit.served.git, commit.oid(), pattern, options) };
 }
 
 /** Searches the tracked and untracked files of the snapshot, as `Commit.searchCode` does. @gqlField searchCode */
