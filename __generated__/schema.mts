@@ -16,6 +16,7 @@ import { data as exportedFileDataResolver, html as exportedFileHtmlResolver, exp
 import { additions as fileChangeAdditionsResolver, deletions as fileChangeDeletionsResolver, generated as fileChangeGeneratedResolver, contentId as hunkContentIdResolver, hunks as fileChangeHunksResolver, isBinary as fileChangeIsBinaryResolver, patch as fileChangePatchResolver } from "./../src/server/schema/comparisons/FileChange.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
+import { filesOfInterdiff as interdiffPortedFilesResolver } from "./../src/server/schema/comparisons/Interdiff.ts";
 import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
@@ -44,7 +45,7 @@ import { verdictBody as verdictBodyResolver } from "./../src/server/schema/comme
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
-import { commitSearchCode as commitSearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
+import { results as codeSearchResultsResolver, commitSearchCode as commitSearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
 import { target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/namedCommits.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
@@ -1623,7 +1624,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "portedFiles",
                     type: PortedFilesType,
                     resolve(source, _args, context) {
-                        return assertNonNull(source.portedFiles(context));
+                        return assertNonNull(interdiffPortedFilesResolver(source, context));
                     }
                 }
             };
@@ -5659,8 +5660,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The results, in batches as they are found.",
                     name: "results",
                     type: new GraphQLList(new GraphQLNonNull(SearchResultsType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(codeSearchResultsResolver(source));
                     }
                 }
             };
