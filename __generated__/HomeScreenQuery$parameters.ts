@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2cf48311bbfc60a4bab926497c04ba9>>
- * @relayHash 3ee0e14fd2ab1a435fd691ac78692149
+ * @generated SignedSource<<215c410ed9e78688598b0c1337a9617c>>
+ * @relayHash 86dc7b0d5a46047e7d17c5e1ba41cffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0bde9e63e43b41b3575d20c74358cf2757de95627cb3ddd7e9f69bd8e79398
+// @relayRequestID 08540ec8f38afb25672d2d4949238568c2131eaa15c42b0830ef0c86754e6ac6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d0bde9e63e43b41b3575d20c74358cf2757de95627cb3ddd7e9f69bd8e79398",
+    "id": "08540ec8f38afb25672d2d4949238568c2131eaa15c42b0830ef0c86754e6ac6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

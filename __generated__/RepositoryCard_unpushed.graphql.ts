@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd6d46c68aade678856e33908f5db817>>
+ * @generated SignedSource<<4269ee20d659184f6e3541d32e2ab9f4>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RepositoryCard_unpushed$data = {
-  readonly remotes: ReadonlyArray<{
-    readonly unpushed: {
-      readonly comments: number;
-    };
-  }>;
+  readonly slug: string;
+  readonly unpushedComments: number;
   readonly " $fragmentType": "RepositoryCard_unpushed";
 };
 export type RepositoryCard_unpushed$key = {
@@ -33,30 +30,15 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Remote",
-      "kind": "LinkedField",
-      "name": "remotes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Unpushed",
-          "kind": "LinkedField",
-          "name": "unpushed",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "comments",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpushedComments",
       "storageKey": null
     }
   ],
@@ -64,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db594f068412ba045ae10133dce1f47c";
+(node as any).hash = "5b9bb5dac28d40feba35d6ccf30c704d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5e9210b2096086ad1ab4d686db987ab>>
- * @relayHash 3d721404d2e1f29d9b06c0bc124e5c26
+ * @generated SignedSource<<67f955c779c60a9dc8067a5534d123a4>>
+ * @relayHash 284a520e5c6d95bed8c78e6422b5d811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 793b5cbfbd41bb514308d15ae016dc349a5e475cd832526990cb41e2c3215f2e
+// @relayRequestID 7c107af6375028631c786bc8f23d6a109c5a3c73bda7352ee286b69facd3074a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "793b5cbfbd41bb514308d15ae016dc349a5e475cd832526990cb41e2c3215f2e",
+    "id": "7c107af6375028631c786bc8f23d6a109c5a3c73bda7352ee286b69facd3074a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad19aaeb9c0267fe72f6a63ef435cf2a>>
- * @relayHash 9ee8505169c72b9fb4b3c51a8d6e0eb1
+ * @generated SignedSource<<5cf22e9be5e7a79940e080c3743dcfa4>>
+ * @relayHash a69d9988959c242e369f2072470c61e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584
+// @relayRequestID ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584",
+    "id": "ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

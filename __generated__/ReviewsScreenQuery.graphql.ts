@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695e3f57d8bb6325a6fe11c571c1cddd>>
- * @relayHash 9ee8505169c72b9fb4b3c51a8d6e0eb1
+ * @generated SignedSource<<63edf34ab89bc1bb051b759c01887a8f>>
+ * @relayHash a69d9988959c242e369f2072470c61e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584
+// @relayRequestID ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpushedComments",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -583,12 +590,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ee8505169c72b9fb4b3c51a8d6e0eb1",
-    "id": "573e5da8aab0a11dedd88bf0c6e52de3fcfcac722cb696af5d032bd9ba086584",
+    "cacheID": "a69d9988959c242e369f2072470c61e4",
+    "id": "ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  restoredComments\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
+    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  unpushedComments\n  restoredComments\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2271a886f80215ace6de8b90d57c318>>
+ * @generated SignedSource<<f4aef1766be8c1fd0f36a478bab69a19>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SyncMenu_repository$data = {
   }>;
   readonly restoredComments: number;
   readonly slug: string;
+  readonly unpushedComments: number;
   readonly " $fragmentType": "SyncMenu_repository";
 };
 export type SyncMenu_repository$key = {
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpushedComments",
       "storageKey": null
     },
     {
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2bd3b238dedccd69e12bce160604b6d";
+(node as any).hash = "c9e2c6e19e6a977cb13c0713d6813084";
 
 export default node;

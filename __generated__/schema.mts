@@ -59,7 +59,7 @@ import { reader as fileAtRevisionReaderResolver, readerFile as binaryReaderFileR
 import { file as repositoryFileResolver, folderCommit as folderAtRevisionCommitResolver, isFolderEmpty as folderAtRevisionIsEmptyResolver, folderLastCommits as folderAtRevisionLastCommitsResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
 import { history as repositoryHistoryResolver, commits as pathHistoryCommitsResolver, isFolder as pathHistoryIsFolderResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/files/ambiguousRefs.ts";
-import { unpushed as remoteUnpushedResolver, remotes as repositoryRemotesResolver } from "./../src/server/schema/repositories/Remote.ts";
+import { unpushed as remoteUnpushedResolver, remotes as repositoryRemotesResolver, unpushedComments as repositoryUnpushedCommentsResolver } from "./../src/server/schema/repositories/Remote.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { entrySize as treeEntryByteSizeResolver } from "./../src/server/schema/files/Tree.ts";
@@ -8804,6 +8804,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(repositoryTreeResolver(source, context, args.revisionPath));
+                    }
+                },
+                unpushedComments: {
+                    description: "The number of comments that no remote has, as far as is known since the last sync; 0 without a remote.",
+                    name: "unpushedComments",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return assertNonNull(repositoryUnpushedCommentsResolver(source, context));
                     }
                 },
                 unreadableNoteLines: {

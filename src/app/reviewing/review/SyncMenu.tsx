@@ -30,10 +30,11 @@ interface Props {
 
 /** Syncs reviews with a remote and reports the result; renders nothing when the repository has no remote. */
 export function SyncMenu({ repository, unpushed, onDone }: Props) {
-  const { slug, remotes, restoredComments } = useFragment(
+  const { slug, unpushedComments, restoredComments, remotes } = useFragment(
     graphql`
       fragment SyncMenu_repository on Repository @throwOnFieldError {
         slug
+        unpushedComments
         restoredComments
         remotes {
           name
@@ -70,7 +71,7 @@ export function SyncMenu({ repository, unpushed, onDone }: Props) {
   if (remotes.length === 0) return null;
   return (
     <div className="SyncMenu">
-      <UnpushedComments count={unpushed ?? Math.min(...remotes.map((remote) => remote.unpushed.comments))} />
+      <UnpushedComments count={unpushed ?? unpushedComments} />
       {only ? (
         <Button
           icon={<SyncIcon />}
@@ -122,7 +123,7 @@ export function SyncMenu({ repository, unpushed, onDone }: Props) {
 
 /** Shows how many comments no remote has, as far as is known; nothing if there are none. */
 export function UnpushedComments({ count }: { readonly count: number }) {
-  return count === 0 ? null : <span className="row muted small">{counted(count, "comment")} not pushed</span>;
+  return count === 0 ? null : <span className="muted small">{counted(count, "comment")} not pushed</span>;
 }
 
 type Unpushed = SyncMenu_repository$data["remotes"][number]["unpushed"];

@@ -69,7 +69,15 @@ export function RepositoryCard({ repository, commits }: Props) {
     <article className="RepositoryCard" aria-label={name ?? ""}>
       <header className="RepositoryCard-head wrap spread gap-3">
         <div className="RepositoryCard-names">
-          <h2 className="RepositoryCard-name">{name}</h2>
+          <div className="row baseline wrap gap-3">
+            <h2 className="RepositoryCard-name">{name}</h2>
+            {/* An error of the count does not concern the repository. */}
+            <Boundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <Unpushed repository={result.value} />
+              </Suspense>
+            </Boundary>
+          </div>
           <p className="RepositoryCard-facts wrap muted small long-words">
             <span>
               <FileDirectoryIcon /> {path}
@@ -83,26 +91,7 @@ export function RepositoryCard({ repository, commits }: Props) {
             {isRefusedForOwner && <span>belongs to another user, so git refuses it; it is safe to read it here</span>}
           </p>
         </div>
-        {!isEmpty && (
-          <div className="RepositoryCard-ways wrap gap-2 row">
-            <ButtonLink to={addressOf.reviews(slug ?? "")} icon={<GitPullRequestIcon />}>
-              Reviews
-            </ButtonLink>
-            <ButtonLink to={addressOf.compareStart(slug ?? "")} icon={<GitCompareIcon />}>
-              Compare
-            </ButtonLink>
-            {headCommit && (
-              <ButtonLink to={addressOf.tree(slug ?? "", headRef?.revision ?? "HEAD")} icon={<FileDirectoryIcon />}>
-                Files
-              </ButtonLink>
-            )}
-            {headCommit && (
-              <ButtonLink to={addressOf.history(slug ?? "", headRef?.revision ?? "HEAD")} icon={<HistoryIcon />}>
-                History
-              </ButtonLink>
-            )}
-          </div>
-        )}
+        {!isEmpty && <RepositoryLinks slug={slug ?? ""} revision={headCommit ? (headRef?.revision ?? "HEAD") : null} />}
       </header>
       {!isBare && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}>
@@ -126,13 +115,14 @@ export function RepositoryCard({ repository, commits }: Props) {
           <section aria-label={`Recent commits of ${slug}`}>
             <div className="RepositoryCard-headline row baseline spread gap-3">
               <h3 className="RepositoryCard-heading muted small strong">Recent commits</h3>
-              {/* An error of the counts does not concern the commits. */}
-              <Boundary fallback={() => null}>
-                <Suspense fallback={null}>
-                  <Unpushed repository={result.value} />
-                  {headRef && <UpstreamDistance branch={headRef} />}
-                </Suspense>
-              </Boundary>
+              {headRef && (
+                // An error of the count does not concern the commits.
+                <Boundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <UpstreamDistance branch={headRef} />
+                  </Suspense>
+                </Boundary>
+              )}
             </div>
             {headCommit ? (
               <LastCommits commit={headCommit} slug={slug ?? ""} count={commits} />
@@ -148,22 +138,47 @@ export function RepositoryCard({ repository, commits }: Props) {
   );
 }
 
+/** Links to the pages of a repository. Those of files and history show a revision, if there is one. */
+function RepositoryLinks({ slug, revision }: { readonly slug: string; readonly revision: string | null }) {
+  return (
+    <div className="RepositoryCard-ways row wrap gap-2">
+      <ButtonLink to={addressOf.reviews(slug)} icon={<GitPullRequestIcon />}>
+        Reviews
+      </ButtonLink>
+      <ButtonLink to={addressOf.compareStart(slug)} icon={<GitCompareIcon />}>
+        Compare
+      </ButtonLink>
+      {revision !== null && (
+        <>
+          <ButtonLink to={addressOf.tree(slug, revision)} icon={<FileDirectoryIcon />}>
+            Files
+          </ButtonLink>
+          <ButtonLink to={addressOf.history(slug, revision)} icon={<HistoryIcon />}>
+            History
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Shows how many comments no remote of the repository has. */
 function Unpushed({ repository }: { readonly repository: RepositoryCard_unpushed$key }) {
-  const { remotes } = useFragment(
+  const { slug, unpushedComments } = useFragment(
     graphql`
       fragment RepositoryCard_unpushed on Repository @throwOnFieldError {
-        remotes {
-          unpushed {
-            comments
-          }
-        }
+        slug
+        unpushedComments
       }
     `,
     repository,
   );
-  const counts = remotes.map(({ unpushed }) => unpushed.comments);
-  return <UnpushedComments count={counts.length === 0 ? 0 : Math.min(...counts)} />;
+  if (unpushedComments === 0) return null;
+  return (
+    <Link to={addressOf.reviews(slug)} className="muted">
+      <UnpushedComments count={unpushedComments} />
+    </Link>
+  );
 }
 
 interface UncommittedWorkProps {

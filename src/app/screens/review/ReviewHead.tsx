@@ -80,7 +80,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
         <h1 className="ReviewHead-title long-words">
           <MarkedText text={title} />
         </h1>
-        <div className="ReviewHead-actions wrap gap-2">
+        <div className="ReviewHead-actions row wrap gap-2">
           <FileMenu id={id} slug={slug} name={`review-${key}`} isReview />
           {isPrivate ? <ShareReview review={data} onShared={reload} /> : sync}
         </div>

@@ -1,5 +1,6 @@
 import type { Int } from "grats";
 import { remotes as readRemotes } from "#server/git/refs/remotes.ts";
+import type { Unpushed as UnpushedLines } from "#server/store/ReviewStore.ts";
 import { fetchWarning } from "#server/store/savedNotes.ts";
 import type { Context } from "../request/Context.ts";
 import type { Repository } from "./Repository.ts";
@@ -47,6 +48,19 @@ export async function unpushed({ name, repository }: Remote, context: Context): 
     entries: sum(reviews),
     reviews: new Set([...reviews.keys(), ...discuss.keys()]).size,
   };
+}
+
+/** The number of comments that no remote has, as far as is known since the last sync; 0 without a remote. @gqlField */
+export async function unpushedComments({ served }: Repository, context: Context): Promise<Int> {
+  return leastOf(await context.loaders.reviewsOf(served).unpushed(), ({ discuss }) => sum(discuss));
+}
+
+/** Returns the count of the remote that lacks the fewest; 0 if there are no remotes. */
+export function leastOf(
+  remotes: ReadonlyMap<string, UnpushedLines>,
+  countOf: (lines: UnpushedLines) => number,
+): number {
+  return remotes.size === 0 ? 0 : Math.min(...Array.from(remotes.values(), countOf));
 }
 
 const NONE = { reviews: new Map<string, number>(), discuss: new Map<string, number>() };

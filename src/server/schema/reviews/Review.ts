@@ -1,3 +1,4 @@
+import { leastOf } from "../repositories/Remote.ts";
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
@@ -248,10 +249,7 @@ export class Review implements Node {
   /** The number of its comments that no remote has, as far as is known since the last sync; 0 without a remote. @gqlField */
   async unpushedComments(context: Context): Promise<Int> {
     const { revision } = this.#review;
-    const counts = [...(await this.loaders(context).unpushed()).values()].map(
-      ({ discuss }) => discuss.get(revision) ?? 0,
-    );
-    return counts.length === 0 ? 0 : Math.min(...counts);
+    return leastOf(await this.loaders(context).unpushed(), ({ discuss }) => discuss.get(revision) ?? 0);
   }
 
   /** Finds a draft by its key, or null. */
