@@ -107,6 +107,8 @@ export function rangeReport(verified: verifyReport_range$key) {
 const MARKS = { approved: "ok   ", merge: "ok   ", unapproved: "FAIL " } as const;
 const ID_DIGITS = 12;
 
+const UNKNOWN = "Not known: who used a key, and whether a later verdict is held back by who serves the reviews.\n";
+
 /** Formats the report for people. */
 export function verifyText({ range, reason, next, commits }: VerifyReport): string {
   const problem = reason === null ? "" : `${inLine(reason)} ${inLine(next ?? "")}\n`;
@@ -121,7 +123,8 @@ export function verifyText({ range, reason, next, commits }: VerifyReport): stri
   ]);
   const count = `${counted(commits.length, "commit")} in ${inLine(range)}`;
   const sum = failed > 0 ? `${count}, ${failed} not approved.` : `${count}, all approved.`;
-  return `${lines.join("\n")}\n\n${failed === 0 && reason !== null ? `${count}.` : sum}\n${problem}`;
+  const unknown = failed === 0 && reason === null ? UNKNOWN : "";
+  return `${lines.join("\n")}\n\n${failed === 0 && reason !== null ? `${count}.` : sum}\n${unknown}${problem}`;
 }
 
 type ReviewLine = VerifyReport["commits"][number]["reviews"][number];

@@ -44,7 +44,7 @@ it("signs an approval, shows the signature, and verifies the commits that landed
       "u",
     ),
   );
-  expect(text).toMatch(/\n\n\d+ commits? in main\.\.topic, all approved\.\n$/u);
+  expect(text).toMatch(/\n\n\d+ commits? in main\.\.topic, all approved\.\nNot known: who used a key, and .+\.\n$/u);
   expect(code).toBe(0);
   const report = JSON.parse((await run("verify", "main..topic", "--format", "json")).text);
   expect(report).toMatchObject({ range: "main..topic", verified: true });
