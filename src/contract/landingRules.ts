@@ -100,7 +100,7 @@ const KEYS = {
   carryOverBaseDrift: { kind: SWITCH, description: "Approvals survive changes of the same files by others" },
   carryOverAddedCommits: { kind: SWITCH, description: "`galley verify` accepts added commits that cancel out" },
   authorsMayApprove: { kind: SWITCH, description: "Approvals by the people who made the change count" },
-  signed: { kind: SWITCH, description: "Approvals need a valid signature, and threads one after them" },
+  signed: { kind: SWITCH, description: "Approvals, and one after each thread, must be signed" },
   touch: { kind: SWITCH, description: "Approvals count only with a touched security key" },
   approvers: { kind: PEOPLE, description: "Only approvals by these people count; none: by all" },
   owners: { kind: OWNERS, description: "Files that need an approval by one of some people" },

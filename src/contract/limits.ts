@@ -80,6 +80,8 @@ export const GIT_SEARCH_MS = 8000;
 export const GIT_GRAPH_MS = 15 * 60_000;
 /** The timeout of exchanging reviews with a remote while somebody waits: enough for a slow network. */
 export const SYNC_MS = 60_000;
+/** The same on a terminal, where git may ask for a password. */
+export const ASKING_MS = 10 * 60_000;
 /** A bundle of reviews: as much as one git call may print. */
 export const BUNDLE_BYTES = 256 * 1024 * 1024;
 /** A mailbox to import. */

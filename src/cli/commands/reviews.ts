@@ -1,3 +1,4 @@
+import { askOnTerminal } from "#server/git/processes/gitEnvironment.ts";
 import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { BUNDLE_BYTES } from "#contract/limits.ts";
@@ -74,11 +75,20 @@ export async function request(
   return review;
 }
 
-/** Exchanges reviews with a remote, and reports how much came and went. Exits with 2 if the remote rejected a part. */
-export async function syncCommand(galley: Galley, { positionals, options }: ParsedCommand): Promise<Outcome> {
+/**
+ * Exchanges reviews with a remote, and reports how much came and went. On a terminal git may ask for credentials. Exits
+ * with 2 if the remote rejected a part.
+ */
+export async function syncCommand(
+  galley: Galley,
+  { positionals, options }: ParsedCommand,
+  { agent }: CommandContext,
+): Promise<Outcome> {
   const remote = positionals[0] ?? "origin";
   if (options["preview"] === true) return previewSync(galley, remote);
-  const { report, restored, warning } = await exchange(galley, remote);
+  const mayAsk = agent === null && process.stdin.isTTY && process.stderr.isTTY;
+  if (mayAsk) askOnTerminal();
+  const { report, restored, warning } = await exchange(galley, remote, mayAsk);
   const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused, remoteMessage } = report;
   const parts = (comments: number | null | undefined, reviews: number | null | undefined): string =>
     `${counted(comments ?? 0, "comment")} and ${counted(reviews ?? 0, "review update")}`;

@@ -149,12 +149,16 @@ export async function abandon(galley: Galley, name: string | undefined, body: st
 type Sync = NonNullable<SyncMenuMutation["response"]["sync"]>;
 type Report = NonNullable<Sync["report"]>;
 
-/** Exchanges reviews with a remote, and resolves to the counts, and to the warning about fetches from it, if there is one. */
+/**
+ * Exchanges reviews with a remote, in this process if git may ask for credentials, and resolves to the counts, and to the warning about fetches from it, if there is one.
+ */
 export async function exchange(
   galley: Galley,
   remote: string,
+  mayAsk: boolean,
 ): Promise<{ readonly report: Report; readonly restored: number; readonly warning: string | null }> {
-  const { sync: synced } = await galley.execute<SyncMenuMutation>(sync, (slug) => ({ input: { slug, remote } }));
+  const execute = mayAsk ? galley.executeHere : galley.execute;
+  const { sync: synced } = await execute<SyncMenuMutation>(sync, (slug) => ({ input: { slug, remote } }));
   const warning = synced?.repository?.remotes?.find(({ name }) => name === remote)?.fetchWarning ?? null;
   return { report: nonNull(synced?.report), restored: synced?.repository?.restoredComments ?? 0, warning };
 }

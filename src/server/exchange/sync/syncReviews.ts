@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
-import { SYNC_MS } from "#contract/limits.ts";
+import { exchangeMs } from "#server/git/processes/gitEnvironment.ts";
 import { type Exchange, exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { pushRefs, type PushOutcome, type PushResult } from "#server/git/refs/pushRefs.ts";
@@ -53,7 +53,7 @@ const running = new WeakMap<object, Map<string, Promise<SyncReport>>>();
  * also if it is on this machine. Simultaneous calls
  * for one remote share one run. Fails as BAD_INPUT if there is no such remote, as UNREACHABLE, FORBIDDEN and TIMEOUT,
  * as CONFLICT if others push without a pause, and as every writer of the store does. Takes as long as the remote does,
- * a minute at most.
+ * a minute at most, or ten where git may ask for a password.
  */
 export function sync(
   context: Pick<ReviewContext, "git" | "store">,
@@ -81,7 +81,7 @@ async function exchangeUntilEqual(
   name: string,
 ): Promise<readonly Round[]> {
   const both = await addressesOf(context, name);
-  const deadline = performance.now() + SYNC_MS;
+  const deadline = performance.now() + exchangeMs();
   return exchangeDir(context.git, async (exchange) => {
     const rounds: Round[] = [];
     for (;;) {

@@ -11,7 +11,7 @@ const ABORTED = 134;
 
 /** The messages between the server and its broker process. `id` identifies a child and is assigned by the server. */
 
-/** A program to start, in its own process group. */
+/** A program to start, in its own process group and session, unless it is on the terminal. */
 export interface ChildOrder {
   readonly file: string;
   readonly args: readonly string[];
@@ -21,6 +21,8 @@ export interface ChildOrder {
   readonly input: Uint8Array | null;
   /** The private memory that it and its descendants may use, where the system reports it. */
   readonly memoryBytes: number;
+  /** True if it may ask the user on the terminal of this process. */
+  readonly isOnTerminal?: boolean | undefined;
 }
 
 export type ToBroker =
@@ -64,6 +66,7 @@ interface Child {
   outstanding: number;
   stopped: boolean;
   readonly memoryBytes: number;
+  readonly isOnTerminal: boolean;
   isTooLarge: boolean;
 }
 
@@ -78,26 +81,33 @@ function ignore(): void {
   return undefined;
 }
 
-function signalGroup(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
-  if (child.pid === undefined) return;
+function signalGroup({ process: { pid }, isOnTerminal }: Child, signal: "SIGTERM" | "SIGKILL"): void {
+  if (pid === undefined) return;
   try {
-    process.kill(-child.pid, signal);
+    process.kill(isOnTerminal ? pid : -pid, signal);
   } catch {
     ignore();
   }
 }
 
 function start(id: number, order: ChildOrder): void {
+  const { memoryBytes, isOnTerminal = false } = order;
   const child: ChildProcess = spawn(order.file, order.args, {
     cwd: order.cwd,
     env: order.env,
     stdio: "pipe",
-    detached: true,
+    detached: !isOnTerminal,
     shell: false,
     windowsHide: true,
   });
-  const { memoryBytes } = order;
-  const entry: Child = { process: child, outstanding: 0, stopped: false, memoryBytes, isTooLarge: false };
+  const entry: Child = {
+    process: child,
+    outstanding: 0,
+    stopped: false,
+    memoryBytes,
+    isOnTerminal,
+    isTooLarge: false,
+  };
   children.set(id, entry);
   memoryCheck ??= setInterval(checkMemory, POLL_MS).unref();
   let stderr = "";
@@ -153,10 +163,10 @@ function memoryOf(pid: number): number {
 
 function stop(id: number, child: Child, force: boolean): void {
   child.stopped = true;
-  signalGroup(child.process, "SIGTERM");
+  signalGroup(child, "SIGTERM");
   child.process.stdin?.destroy();
   child.process.stdout?.resume(); // nobody reads the rest, and a full pipe must not block the child
-  if (force) setTimeout(() => children.has(id) && signalGroup(child.process, "SIGKILL"), FORCE_AFTER_MS).unref();
+  if (force) setTimeout(() => children.has(id) && signalGroup(child, "SIGKILL"), FORCE_AFTER_MS).unref();
 }
 
 function receive(message: ToBroker): void {

@@ -1,5 +1,5 @@
 import { delimiter, dirname } from "node:path";
-import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
+import { ASKING_MS, GIT_OBJECT_BYTES, SYNC_MS } from "#contract/limits.ts";
 import { searchPath } from "./programs.ts";
 
 /**
@@ -129,6 +129,21 @@ const OF_EXCHANGE: Readonly<Record<string, string>> = {
   SSH_ASKPASS_REQUIRE: "never",
 };
 
+let isAsking = false;
+
+/**
+ * Lets git and ssh ask for credentials on the terminal of this process in all fetches and pushes from now on: only for a
+ * command that a person runs there.
+ */
+export function askOnTerminal(): void {
+  isAsking = true;
+}
+
+/** Returns the time in ms that an exchange with a remote may take: longer while a person may type a password. */
+export function exchangeMs(): number {
+  return isAsking ? ASKING_MS : SYNC_MS;
+}
+
 /** Builds the environment of a fetch or push: the user's own, as it may run the user's programs. */
 function remoteVariables(gitPath: string): Record<string, string> {
   const env: Record<string, string> = {};
@@ -136,7 +151,9 @@ function remoteVariables(gitPath: string): Record<string, string> {
     if (!name.startsWith("GIT_") || OF_USER.test(name)) env[name] = value;
   const folders = searchPath().split(delimiter);
   if (!folders.includes(dirname(gitPath))) folders.push(dirname(gitPath));
-  return { ...env, ...OF_EXCHANGE, PATH: folders.join(delimiter) };
+  const { LC_ALL = "", GIT_ALLOW_PROTOCOL = "" } = OF_EXCHANGE;
+  const ours = isAsking ? { LC_ALL, GIT_ALLOW_PROTOCOL } : OF_EXCHANGE;
+  return { ...env, ...ours, PATH: folders.join(delimiter) };
 }
 
 /**
@@ -158,6 +175,8 @@ export interface GitEnvironment {
   readonly cwd: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** True if it may ask the user on the terminal. */
+  readonly isOnTerminal?: boolean | undefined;
 }
 
 /**
@@ -186,7 +205,8 @@ export function gitEnvironment(location: GitLocation, gitPath: string): GitEnvir
     case "remote": {
       const { gitDir, objects } = location;
       const ours = { GIT_DIR: gitDir, GIT_OBJECT_DIRECTORY: objects, GIT_NO_REPLACE_OBJECTS: "1" };
-      return { cwd: gitDir, args: REMOTE_ARGUMENTS, env: { ...remoteVariables(gitPath), ...ours } };
+      const env = { ...remoteVariables(gitPath), ...ours };
+      return { cwd: gitDir, args: REMOTE_ARGUMENTS, env, isOnTerminal: isAsking };
     }
     case "workTree": {
       const env = { ...base, GIT_DIR: location.gitDir, GIT_WORK_TREE: location.workTree };

@@ -66,9 +66,10 @@ async function readFromProgram(file: string, argument: string, search: string): 
 }
 
 function start(call: GitCall, { path }: GitProgram, input: Uint8Array | null, events: ChildEvents): BrokerChild {
-  const { cwd, args, env } = gitEnvironment(call.location, path);
+  const { cwd, args, env, isOnTerminal } = gitEnvironment(call.location, path);
   const whole = { ...env, ...call.env };
-  const order = { file: path, args: [...args, ...call.args], cwd, env: whole, input, memoryBytes: GIT_MEMORY_BYTES };
+  const memoryBytes = GIT_MEMORY_BYTES;
+  const order = { file: path, args: [...args, ...call.args], cwd, env: whole, input, memoryBytes, isOnTerminal };
   return brokerLink.startChild(order, events);
 }
 

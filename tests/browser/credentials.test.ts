@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { authGitServer } from "#tests/helpers/authGitServer.ts";
+import { runAsUser } from "#tests/helpers/runAsUser.ts";
+import { PROGRAM, runProgram, startProgram } from "#tests/helpers/startProgram.ts";
+import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
+
+let repo: TempRepo;
+let remote: TempRepo;
+
+beforeEach(async () => {
+  vi.stubEnv("HOME", await tempFolder());
+  vi.stubEnv("XDG_CACHE_HOME", await tempFolder());
+  const folder = await tempFolder();
+  remote = await tempRepo({ bare: true, at: `${folder}/reviews.git` });
+  await remote.git("config", "http.receivepack", "true");
+  repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ "a.txt": "a\n" });
+  await repo.git("switch", "--quiet", "--create", "topic");
+  await repo.commit({ "a.txt": "b\n" });
+  await repo.git("remote", "add", "origin", `${await authGitServer(folder, "ada:secret")}/reviews.git`);
+  expect(await runProgram(["request", "topic", "--base", "main"], repo.path)).toMatchObject({ code: 0 });
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Runs the program in a terminal and types an answer to each question, when it comes. Returns what the terminal shows. */
+async function onTerminal(
+  command: string,
+  answers: readonly (readonly [question: string, answer: string])[],
+): Promise<string> {
+  const line = `'${process.execPath}' '${PROGRAM}' ${command}`;
+  const child = spawn("script", ["--quiet", "--return", "--command", line, "/dev/null"], { cwd: repo.path });
+  let shown = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (shown += text));
+  const ended = once(child, "close");
+  let seen = 0;
+  for (const [question, answer] of answers) {
+    await vi.waitFor(() => expect(shown.slice(seen)).toContain(question), WAIT_MS);
+    seen = shown.length;
+    child.stdin.write(`${answer}\n`);
+  }
+  await ended;
+  return shown;
+}
+
+const LOGIN = [
+  ["Username for", "ada"],
+  ["Password for", "secret"],
+] as const;
+const SHARED = "refs/notes/devtools/reviews";
+
+it("git asks for the credentials of a remote on the terminal of galley sync, also while a server runs", async () => {
+  const server = await startProgram([repo.path]);
+  // Git asks for the fetch and again for the push, if no credential helper is set.
+  const shown = await onTerminal("sync", [...LOGIN, ...LOGIN]);
+  expect(shown).toContain("Pushed 0 comments and 1 review update.");
+  expect(shown).not.toContain("secret");
+  expect(await remote.git("rev-parse", "--verify", SHARED)).toBe(await repo.git("rev-parse", SHARED));
+  await server.stop();
+});
+
+it("wrong credentials change nothing, and the next step is shown", async () => {
+  const before = await repo.git("for-each-ref");
+  const shown = await onTerminal("sync", [LOGIN[0], ["Password for", "wrong"]]);
+  expect(shown).toContain("The remote denied access. Run `galley sync <remote>` in a terminal");
+  expect(await repo.git("for-each-ref")).toBe(before);
+  expect(await remote.git("for-each-ref")).toBe("");
+});
+
+it("nothing is asked without a terminal, nor for an agent", async () => {
+  const denied = { code: 2, output: expect.stringContaining("The remote denied access.") };
+  expect(await runAsUser(process.execPath, [PROGRAM, "sync"], repo.path)).toMatchObject(denied);
+  vi.stubEnv("GALLEY_AGENT", "Bot");
+  expect(await onTerminal("sync", [])).toContain("The remote denied access.");
+});
