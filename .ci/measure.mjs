@@ -41,6 +41,9 @@ export async function measure() {
   const words = texts.flatMap(oldWordsOf);
   const testWords = testPaths().map(readText).flatMap(oldWordsOf);
   const nouns = /\/\*\*\s*(?:\* )?(?:What|Whether|How|Who|Where|When)\b/gu;
+  /** @param {string} folder */
+  const foldersIn = (folder) =>
+    new Set(modules.flatMap(({ path }) => (path.startsWith(folder) ? path.split("/")[2] : []))).size;
   const values = {
     "source files": modules.length,
     [AT_LEAST]: sizes[sizes.length >> 1] ?? 0,
@@ -51,6 +54,8 @@ export async function measure() {
     "lines of source": sizes.reduce((sum, lines) => sum + lines, 0),
     "lines of CSS": linesOfCss(),
     "cycles of imports": rings.length,
+    "folders in server/reviews": foldersIn("server/reviews/"),
+    "folders in app/reviewing": foldersIn("app/reviewing/"),
     [LONG_FUNCTIONS]: functions.length,
     "longest function": Math.max(FUNCTION_LINES, ...functions.map(({ lines }) => lines)),
     ...Object.fromEntries(Object.entries(lists).map(([name, paths]) => [name, paths.length])),

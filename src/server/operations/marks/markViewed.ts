@@ -8,10 +8,10 @@ import {
   keysThrough,
   readSteps,
   type SteppedFile,
-} from "#server/reviews/viewed/viewedInSteps.ts";
+} from "#server/reviews/patchSets/viewedInSteps.ts";
 import { requireMark } from "#server/reviews/state/Viewer.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { viewedFile, staleViewed } from "#server/reviews/viewed/viewedMarks.ts";
+import { viewedFile, staleViewed } from "#server/reviews/patchSets/viewedMarks.ts";
 
 export interface MarkViewedInput {
   /** The client's key of the action. Marking twice equals marking once, with any key. */

@@ -5,7 +5,7 @@ import { secondsOf } from "#server/store/notes/timestamps.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { type IndexedReview, isListed, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { requireMark } from "#server/reviews/state/Viewer.ts";
-import { staleViewed } from "#server/reviews/viewed/viewedMarks.ts";
+import { staleViewed } from "#server/reviews/patchSets/viewedMarks.ts";
 
 export interface MarkVisitedInput {
   readonly key: string;

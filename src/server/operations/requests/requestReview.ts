@@ -25,7 +25,7 @@ import {
 } from "#server/reviews/index/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { firstCommit } from "#server/reviews/state/Review.ts";
-import { copyViewedMarks } from "#server/reviews/viewed/viewedMarks.ts";
+import { copyViewedMarks } from "#server/reviews/patchSets/viewedMarks.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { answerToAbandonment } from "./abandonReview.ts";
 import { firstRequest, nextRequest, type RequestChange, writeRequest } from "../patchSets/writeRequest.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { staleViewed } from "#server/reviews/viewed/viewedMarks.ts";
+import { staleViewed } from "#server/reviews/patchSets/viewedMarks.ts";
 import type { Viewer } from "#server/reviews/state/Viewer.ts";
 
 const FOLDER = "delivered/";

@@ -21,7 +21,7 @@ import {
   isOfWorktree,
   type VerdictName,
 } from "#server/reviews/state/Review.ts";
-import { countUnviewed, viewedFile } from "#server/reviews/viewed/viewedMarks.ts";
+import { countUnviewed, viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
 import { type PatchSetEnds, recordChange } from "#server/reviews/verdicts/changeRecord.ts";

@@ -5,7 +5,7 @@ import { beginPrivateReview, nextRequest, writeRequest } from "../patchSets/writ
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
-import { copyViewedMarks } from "#server/reviews/viewed/viewedMarks.ts";
+import { copyViewedMarks } from "#server/reviews/patchSets/viewedMarks.ts";
 import { requireComment } from "#server/reviews/state/Viewer.ts";
 import { emptyCommit, writeEmptyCommit } from "./emptyCommit.ts";
 import { gatherWorktree } from "./scanWorktree.ts";

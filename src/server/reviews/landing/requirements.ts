@@ -17,7 +17,7 @@ import { givenEnds, type PatchSetEnds } from "../verdicts/changeRecord.ts";
 import { changeSince, isCarried } from "../verdicts/changeSince.ts";
 import { layerVerdicts } from "../verdicts/layerVerdicts.ts";
 import { readOwnWork } from "../verdicts/ownWork.ts";
-import { countIn, viewedFile } from "../viewed/viewedMarks.ts";
+import { countIn, viewedFile } from "../patchSets/viewedMarks.ts";
 import type { LandingMethod } from "./buildLanding.ts";
 import { readLandingRules } from "../index/landingRules.ts";
 import { verdictSignature, type VerdictSignature } from "../verdicts/verdictSignature.ts";

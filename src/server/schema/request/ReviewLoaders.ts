@@ -6,7 +6,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { PositionSpan, ThreadOrDraft, ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
-import { viewedFile } from "#server/reviews/viewed/viewedMarks.ts";
+import { viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
 import { Dismissals } from "#server/reviews/reports/Dismissals.ts";
 import { type Draft, readDrafts } from "#server/reviews/index/Draft.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";

@@ -2,7 +2,7 @@ import type { Int } from "grats";
 import { carriesOverBaseDrift } from "#server/reviews/index/landingRules.ts";
 import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
-import { countEqualHunks } from "#server/reviews/viewed/viewedMarks.ts";
+import { countEqualHunks } from "#server/reviews/patchSets/viewedMarks.ts";
 import type { Context } from "../request/Context.ts";
 import type { UnviewedCount } from "./reviewProgress.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";

@@ -8,7 +8,7 @@ import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
 import { readDelivered } from "#server/operations/verdicts/deliveries.ts";
 import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
-import { countUnviewed, countUnviewedOutside } from "#server/reviews/viewed/viewedMarks.ts";
+import { countUnviewed, countUnviewedOutside } from "#server/reviews/patchSets/viewedMarks.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";

@@ -7,7 +7,7 @@ import { listStashes } from "#server/git/snapshots/stashes.ts";
 import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
-import { countUnviewedOutside } from "#server/reviews/viewed/viewedMarks.ts";
+import { countUnviewedOutside } from "#server/reviews/patchSets/viewedMarks.ts";
 import type { TakenSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";

@@ -1,6 +1,6 @@
 import type { Int } from "grats";
 import { readOperation } from "#server/git/workTree/conflicts.ts";
-import { countUnviewed } from "#server/reviews/viewed/viewedMarks.ts";
+import { countUnviewed } from "#server/reviews/patchSets/viewedMarks.ts";
 import { listRetainedSnapshots } from "#server/operations/worktree/dropSnapshots.ts";
 import { scanWorktree } from "#server/operations/worktree/scanWorktree.ts";
 import { shortRefName } from "../repositories/Ref.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
-import { countUnviewed, viewedFile } from "#server/reviews/viewed/viewedMarks.ts";
+import { countUnviewed, viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
 import { interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import { markViewed } from "#server/operations/marks/markViewed.ts";
 import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";

@@ -8,7 +8,7 @@ import { landWork } from "#server/operations/worktree/recordMoves.ts";
 import { markViewed } from "#server/operations/marks/markViewed.ts";
 import { openWorktreeReview } from "#server/operations/worktree/openWorktreeReview.ts";
 import { requireReview } from "#server/reviews/index/ReviewContext.ts";
-import { viewedFile } from "#server/reviews/viewed/viewedMarks.ts";
+import { viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
 import { shareReview } from "#server/operations/requests/shareReview.ts";
 import { sync } from "#server/exchange/sync/syncReviews.ts";
 import { takeSnapshot } from "#server/operations/worktree/takeSnapshot.ts";

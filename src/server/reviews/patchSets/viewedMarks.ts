@@ -5,7 +5,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { changeKeys, type FileKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReviewContext } from "../index/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
-import { type ChangeEnds, interdiff } from "../patchSets/interdiff.ts";
+import { type ChangeEnds, interdiff } from "./interdiff.ts";
 import { mayDo } from "../state/Viewer.ts";
 import { type ComparedPatchSets, keysThrough, readSteps } from "./viewedInSteps.ts";
 

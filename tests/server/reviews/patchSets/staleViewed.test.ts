@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staleViewed } from "#server/reviews/viewed/viewedMarks.ts";
+import { staleViewed } from "#server/reviews/patchSets/viewedMarks.ts";
 
 const NOW = 1_800_000_000;
 const days = (count: number): number => NOW - count * 86_400;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChangedRun } from "#server/reviews/texts/changedRuns.ts";
-import { viewedThrough } from "#server/reviews/viewed/viewedInSteps.ts";
+import { viewedThrough } from "#server/reviews/patchSets/viewedInSteps.ts";
 
 const run = (oldStart: number, oldCount: number, newStart: number, newCount: number): ChangedRun => ({
   oldStart,

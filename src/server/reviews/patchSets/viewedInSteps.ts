@@ -6,7 +6,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { changeKeys, hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
-import { type ChangeEnds, interdiff } from "../patchSets/interdiff.ts";
+import { type ChangeEnds, interdiff } from "./interdiff.ts";
 import { type ChangedRun, changedRuns, endOf, lastBefore, type Side, startOf } from "../texts/changedRuns.ts";
 
 export interface ComparedPatchSets {
