@@ -47,6 +47,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/hook.ts: galley hook remove …": "browser/hooks.test.ts",
   "cli/commands/hook.ts: git push --no-verify": "browser/hooks.test.ts",
   "cli/commands/runCommand.ts: galley open": "browser/sessions.test.ts",
+  "server/git/refs/exchangeRefs.ts: galley sync <remote>": "browser/credentials.test.ts",
   "cli/server/openBrowser.ts: galley open": "browser/sessions.test.ts",
   "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",
   "cli/server/serve.ts: galley open": "browser/program.test.ts",

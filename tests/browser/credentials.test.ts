@@ -69,6 +69,7 @@ it("wrong credentials change nothing, and the next step is shown", async () => {
   expect(shown).toContain("The remote denied access. Run `galley sync <remote>` in a terminal");
   expect(await repo.git("for-each-ref")).toBe(before);
   expect(await remote.git("for-each-ref")).toBe("");
+  expect(await onTerminal("sync origin", [...LOGIN, ...LOGIN])).toContain("Pushed 0 comments and 1 review update.");
 });
 
 it("nothing is asked without a terminal, nor for an agent", async () => {

@@ -79,8 +79,7 @@ const NOT_THERE =
   /Could not resolve|unable to (?:access|connect|look up)|Connection (?:refused|reset|timed out|closed)|Could not read from remote|does not appear to be a git repository|does not exist|not found|hung up|early EOF|No route to host|Network is unreachable|unexpected disconnect|ssh: /iu;
 const LOCAL = /unable to (?:create|write)|insufficient permission|No space left|Disk quota|Read-only file system/u;
 const NEXT = "Run `git fetch` for it in a terminal to see the reason and enter credentials, then try again.";
-const CHECK =
-  "Check its address, the network and your rights (`galley sync` in a terminal asks for credentials), then try again.";
+const CHECK = "Check its address, the network and your rights (`git fetch` asks for credentials), then try again.";
 
 const [MESSAGE_LINES, MESSAGE_LENGTH] = [12, 1000];
 
