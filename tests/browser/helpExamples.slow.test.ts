@@ -133,6 +133,7 @@ S
   "galley hook remove pre-push": ["galley hook install pre-push > /dev/null; EXAMPLE", /^Removed /mu],
   "galley hook ci github": ["EXAMPLE", /galley@[\d.]+ verify --ci$/mu],
   "galley sync": ["request; EXAMPLE; git ls-remote origin", /refs\/notes\/devtools\/reviews/u],
+  "galley sync --preview": ["request; EXAMPLE", /^Would push 0 comments and 1 review update of 1 review to origin /mu],
   "galley wait && git push": [
     `git push -qu origin topic; request; git commit -q --allow-empty -m "More"
      (EXAMPLE) > out 2>&1 & galley approve topic; wait $!; git rev-list --count origin/topic..topic`,
