@@ -225,6 +225,9 @@ it("explains why a landing cannot be undone", async () => {
   await openReview();
   await onMain({ "later.txt": "later\n" });
   expect(await failureOf("Undo landing")).toBe(`main is not at the landed commit any more. ${revert}`);
+  // The page finds that out too, and keeps the reason.
+  await page.getByRole("button", { name: "Undo landing" }).waitFor({ state: "detached" });
+  expect(await page.locator(".LandReview .Notice").count()).toBe(1);
 });
 
 it("explains why a push was rejected", async () => {

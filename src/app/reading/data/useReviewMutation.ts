@@ -11,9 +11,9 @@ export type Run<TMutation extends MutationParameters> = (
 ) => Promise<string | null>;
 
 /**
- * Returns a function that runs a mutation, true while it runs, and the reason why the last run failed, null if it did
- * not. Asks for the viewer's name first, unless
- * `isSigned` is false. Without `hasThreads` the answer lacks the changed threads, which are then fetched. No write is shown before the server has it: that takes some 20 ms, and the field keeps its text.
+ * Returns a function that runs a mutation, true while it runs, and the reason why the last run failed; null if it did not.
+ * Asks for the viewer's name first, unless `isSigned` is false. Without `hasThreads` the answer lacks the changed threads,
+ * which are then fetched. No write is shown before the server has it: some 20 ms, in which the field keeps its text.
  */
 export function useReviewMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

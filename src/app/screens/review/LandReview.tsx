@@ -57,7 +57,8 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
     if (reason === null) toast({ text: `Pushed to ${displayPath(remote)}.` });
   };
   useShortcut(KEYS, TEXT.undo, shortcutGroups.review, undo, { enabled: viewerCanUndoLanding });
-  if (!viewerCanLand && !viewerCanUndoLanding && remotesToPush.length === 0) return null;
+  // What was refused stays, also if a refresh has found meanwhile that it cannot be done.
+  if (!viewerCanLand && !viewerCanUndoLanding && remotesToPush.length === 0 && failure === null) return null;
   return (
     <div className="LandReview" {...container}>
       {viewerCanLand && (

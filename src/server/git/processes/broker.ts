@@ -100,14 +100,7 @@ function start(id: number, order: ChildOrder): void {
     shell: false,
     windowsHide: true,
   });
-  const entry: Child = {
-    process: child,
-    outstanding: 0,
-    stopped: false,
-    memoryBytes,
-    isOnTerminal,
-    isTooLarge: false,
-  };
+  const entry: Child = { process: child, outstanding: 0, stopped: false, memoryBytes, isOnTerminal, isTooLarge: false };
   children.set(id, entry);
   memoryCheck ??= setInterval(checkMemory, POLL_MS).unref();
   let stderr = "";
