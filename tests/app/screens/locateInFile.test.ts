@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnchoredThread, PortedPosition } from "#app/reviewing/positions/locateThread.ts";
+import type { AnchoredThread, PortedPosition } from "#app/reviewing/threads/locateThread.ts";
 import { locateInFile, type ReadFile } from "#app/screens/file/ReviewedFile.tsx";
 
 const [BASE, FIRST, SECOND] = ["base", "first", "second"];

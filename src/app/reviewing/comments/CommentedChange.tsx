@@ -29,7 +29,7 @@ import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
 import { type Comparing, type ReaderView, useCommentPlacement } from "#app/reading/options/useReaderOptions.ts";
 import type { ReviewBarProps } from "../review/ReviewBar.tsx";
 import { useCopyPrompt } from "../threads/CopyPrompt.tsx";
-import { type AnchoredThread, locateThread, type ReadChange } from "../positions/locateThread.ts";
+import { type AnchoredThread, locateThread, type ReadChange } from "../threads/locateThread.ts";
 import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
 import { useMarkVisited } from "#app/reading/viewed/LastVisit.tsx";
 import { useViewedCounts } from "#app/reading/viewed/useViewedCounts.ts";

@@ -7,7 +7,7 @@ import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
 import { DraftView } from "../threads/DraftView.tsx";
-import type { ReadChange, ThreadLocation } from "../positions/locateThread.ts";
+import type { ReadChange, ThreadLocation } from "../threads/locateThread.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
 import { CommentBox } from "./useCommentSlots.tsx";

@@ -7,7 +7,7 @@ import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { ShownRenderedContext } from "#app/reading/views/ChangeBody.ts";
 import { DraftComposer, CommentComposer } from "../composers/CommentComposer.tsx";
 import { DraftView, gridBeside } from "../threads/DraftView.tsx";
-import { nameLines, positionAt, type ThreadLocation } from "../positions/locateThread.ts";
+import { nameLines, positionAt, type ThreadLocation } from "../threads/locateThread.ts";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor, OpenComposer } from "./useComposers.ts";

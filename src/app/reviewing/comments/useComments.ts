@@ -10,7 +10,7 @@ import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_re
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
 import type { useCommentsPositionsQuery } from "#generated/useCommentsPositionsQuery.graphql.ts";
 import type { useComments_review$data, useComments_review$key } from "#generated/useComments_review.graphql.ts";
-import type { AnchoredThread, FileLines, PortedPosition, ThreadLocation } from "../positions/locateThread.ts";
+import type { AnchoredThread, FileLines, PortedPosition, ThreadLocation } from "../threads/locateThread.ts";
 import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
 import type { ChangePaths } from "#app/reading/changes/fileTable.ts";
 

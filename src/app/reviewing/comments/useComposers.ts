@@ -4,7 +4,7 @@ import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import { savedText, TextSaver } from "#app/reading/data/TextSaver.ts";
-import type { ReadChange, ThreadLocation } from "../positions/locateThread.ts";
+import type { ReadChange, ThreadLocation } from "../threads/locateThread.ts";
 import type { PlacedDraft } from "./useComments.ts";
 import type { ChangePaths } from "#app/reading/changes/fileTable.ts";
 import type { OldSide } from "./useInterdiff.ts";

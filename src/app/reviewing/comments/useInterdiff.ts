@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import type { useInterdiff_interdiff$key } from "#generated/useInterdiff_interdiff.graphql.ts";
-import type { AnchoredThread } from "../positions/locateThread.ts";
+import type { AnchoredThread } from "../threads/locateThread.ts";
 
 /** The old side of an interdiff, a computed state that its author never had. */
 export interface OldSide {

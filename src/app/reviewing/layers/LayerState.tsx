@@ -13,7 +13,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import { useGiveVerdict } from "../composers/VerdictComposer.tsx";
+import { useGiveVerdict } from "../review/VerdictComposer.tsx";
 import { useAttemptKey } from "#app/reading/data/useReviewMutation.ts";
 import type { LayerChange, RailLayer } from "./useStack.ts";
 import { stackKeys } from "./stackKeys.ts";

@@ -4,7 +4,7 @@ import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.t
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { CopyPrompt } from "../threads/CopyPrompt.tsx";
-import { VerdictComposer } from "../composers/VerdictComposer.tsx";
+import { VerdictComposer } from "./VerdictComposer.tsx";
 import { ReviewWatchers } from "./ReviewWatchers.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";

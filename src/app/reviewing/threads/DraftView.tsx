@@ -14,7 +14,7 @@ import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useDiscardDraft, useSaveDraft } from "../mutations/comments.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
-import { describeCertainty, describeLocation, type PortedPosition } from "../positions/locateThread.ts";
+import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import "./ThreadCard.css";
 import "./DraftView.css";
 

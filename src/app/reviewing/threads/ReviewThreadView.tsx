@@ -26,7 +26,7 @@ import { useThreadActions } from "#app/reading/markdown/commentKeys.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
 import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
-import { type PortedPosition, positionAt, type ThreadLocation } from "../positions/locateThread.ts";
+import { type PortedPosition, positionAt, type ThreadLocation } from "./locateThread.ts";
 import { DraftView } from "./DraftView.tsx";
 import { ProposedChange } from "./ProposedChange.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";

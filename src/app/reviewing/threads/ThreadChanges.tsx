@@ -9,7 +9,7 @@ import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
-import type { PortedPosition } from "../positions/locateThread.ts";
+import type { PortedPosition } from "./locateThread.ts";
 import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
 import "./ThreadChanges.css";
 

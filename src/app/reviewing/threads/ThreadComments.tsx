@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
 import type { ThreadComments_thread$key } from "#generated/ThreadComments_thread.graphql.ts";
-import type { PortedPosition } from "../positions/locateThread.ts";
+import type { PortedPosition } from "./locateThread.ts";
 import { answersSince } from "./answersSince.ts";
 import { CommentView } from "./CommentView.tsx";
 import { SuggestionApplier } from "./SuggestionApplier.tsx";

@@ -14,7 +14,7 @@ import type { ThreadHead_layer$key } from "#generated/ThreadHead_layer.graphql.t
 import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { type BadgeStyle, StateBadge } from "#app/reading/words/StateBadge.tsx";
-import { describeCertainty, describeLocation, type PortedPosition } from "../positions/locateThread.ts";
+import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import type { ThreadState } from "./threadReducer.ts";
 
 /** The key that does the same while the focus is in the thread. */

@@ -17,7 +17,7 @@ import {
   linesOf,
   type ThreadLocation,
   writtenWhere,
-} from "#app/reviewing/positions/locateThread.ts";
+} from "#app/reviewing/threads/locateThread.ts";
 import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";

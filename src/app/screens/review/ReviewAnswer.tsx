@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewAnswer_review$key } from "#generated/ReviewAnswer_review.graphql.ts";
 import { DraftView } from "#app/reviewing/threads/DraftView.tsx";
-import { describeLocation } from "#app/reviewing/positions/locateThread.ts";
+import { describeLocation } from "#app/reviewing/threads/locateThread.ts";
 import { ReviewWatchers } from "#app/reviewing/review/ReviewWatchers.tsx";
-import { VerdictComposer } from "#app/reviewing/composers/VerdictComposer.tsx";
+import { VerdictComposer } from "#app/reviewing/review/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 

@@ -4,7 +4,7 @@ import {
   type AnchoredThread,
   type ReadChange,
   type PortedPosition,
-} from "#app/reviewing/positions/locateThread.ts";
+} from "#app/reviewing/threads/locateThread.ts";
 
 const [BASE, FIRST, SECOND] = ["base", "first", "second"];
 /** The second patch set against its base. */

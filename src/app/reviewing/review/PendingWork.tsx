@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PendingWork_review$data, PendingWork_review$key } from "#generated/PendingWork_review.graphql.ts";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
-import { describeLocation } from "../positions/locateThread.ts";
+import { describeLocation } from "../threads/locateThread.ts";
 import "./PendingWork.css";
 import { counted, formatCount } from "#app/ui/format.ts";
 
