@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2588ab50b471e87b0f9c154b511988a7>>
+ * @generated SignedSource<<f13a6439c2a28dc7ba4dd6573c31c131>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,19 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlameBlockLabel_origin$data = {
   readonly commit: {
+    readonly abbreviatedOid: string;
     readonly author: {
       readonly date: string;
+      readonly email: string;
       readonly name: string;
     };
+    readonly messageBody: string;
     readonly messageHeadline: string;
     readonly oid: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BlameCard_origin">;
+  readonly isIgnored: boolean;
+  readonly isShallow: boolean;
+  readonly path: string;
   readonly " $fragmentType": "BlameBlockLabel_origin";
 };
 export type BlameBlockLabel_origin$key = {
@@ -34,6 +39,27 @@ const node: ReaderFragment = {
   },
   "name": "BlameBlockLabel_origin",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isIgnored",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isShallow",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,7 +79,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "abbreviatedOid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "messageHeadline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageBody",
           "storageKey": null
         },
         {
@@ -75,6 +115,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "date",
               "storageKey": null
             }
@@ -83,17 +130,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BlameCard_origin"
     }
   ],
   "type": "BlameOrigin",
   "abstractKey": null
 };
 
-(node as any).hash = "f15351bbb382a114bf99f8f0b7ea2168";
+(node as any).hash = "61483094ffcd652ef917eafe1d4113c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc272de0b711fb11a16d471bbf5e3177>>
- * @relayHash 0993586f30b4b58af529630f190d55ca
+ * @generated SignedSource<<b344a67c063dd5632decf90f9fa3e8a9>>
+ * @relayHash 407112a1f7519f4256c893f1210f4452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ed7f2e728f3961432c8a0fc3630784f30a82ccf408cca7d456eb2acd21c617
+// @relayRequestID 178304f79cff6aeb3b1fd8cd322f6a78f58ba99b2cd61c0eee6ec32540608099
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlameScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92ed7f2e728f3961432c8a0fc3630784f30a82ccf408cca7d456eb2acd21c617",
+    "id": "178304f79cff6aeb3b1fd8cd322f6a78f58ba99b2cd61c0eee6ec32540608099",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",

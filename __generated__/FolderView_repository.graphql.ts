@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45a9df182c32704327772af6b217ac4e>>
+ * @generated SignedSource<<1b7c8380c91485f749edb41a418ff5e9>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type FolderView_repository$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_sizes">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "EntryFacts_lastCommits" | "FolderView_readme">;
+    readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_lastCommits" | "FolderView_folder" | "FolderView_readme">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OtherRefCandidates_repository">;
   readonly " $fragmentType": "FolderView_repository";
@@ -213,7 +213,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ElsewhereHere_folder"
+          "name": "FolderView_folder"
         },
         {
           "kind": "Defer",
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "96db98d4f5e6c236f741524e0269697a";
+(node as any).hash = "b261f1c7c9ca492213eed9deeb64b522";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6651844a22d8f2bd683b2e2644e929f4>>
+ * @generated SignedSource<<8fd0856e9ba5b8feebb1f886d95c7421>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type FoundFile_file$data = {
   readonly lines: ReadonlyArray<{
     readonly isMatch: boolean;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"FoundLine_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundFile_line">;
   }>;
   readonly path: string;
   readonly " $fragmentType": "FoundFile_file";
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FoundLine_line"
+          "name": "FoundFile_line"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a70d790a42981793c0dd3e652da2d6e7";
+(node as any).hash = "42c9df77009e1d442f6fe36b5f92fbde";
 
 export default node;

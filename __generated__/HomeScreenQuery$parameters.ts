@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215c410ed9e78688598b0c1337a9617c>>
- * @relayHash 86dc7b0d5a46047e7d17c5e1ba41cffa
+ * @generated SignedSource<<d5758352081c11ad440b6bf485528c45>>
+ * @relayHash 5c9d4545eb04061679f76ac3afa2e45a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08540ec8f38afb25672d2d4949238568c2131eaa15c42b0830ef0c86754e6ac6
+// @relayRequestID 41d4a37929c8d7c02f496d3762163280003d9e4521bb0d71906b6a04abf11459
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08540ec8f38afb25672d2d4949238568c2131eaa15c42b0830ef0c86754e6ac6",
+    "id": "41d4a37929c8d7c02f496d3762163280003d9e4521bb0d71906b6a04abf11459",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cfe3d44ac7f3afe3e4225af25c1ba9c>>
+ * @generated SignedSource<<81e5713acb0c518713d1f17367806a2d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewList_reviews$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly id: string;
       readonly key: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
     };
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
           "name": "node",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "959d5cd535cbb0eb42a3670018edc5c6";
+(node as any).hash = "197499ef843a22566a1a82222bb2a8ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf22e9be5e7a79940e080c3743dcfa4>>
- * @relayHash a69d9988959c242e369f2072470c61e4
+ * @generated SignedSource<<ff2b32311458de105563215658037914>>
+ * @relayHash 0e10e237c6db7f350f939b9168398448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf
+// @relayRequestID a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf",
+    "id": "a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63edf34ab89bc1bb051b759c01887a8f>>
- * @relayHash a69d9988959c242e369f2072470c61e4
+ * @generated SignedSource<<2208eba6963c65b09c93e5f00af11be8>>
+ * @relayHash 0e10e237c6db7f350f939b9168398448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf
+// @relayRequestID a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type ReviewsScreenQuery$data = {
   readonly repository: {
     readonly name: string;
     readonly reviewCounts: {
-      readonly " $fragmentSpreads": FragmentRefs<"StateTabs_counts">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewsScreen_counts">;
     };
     readonly reviews: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewListUpdates_reviews" | "ReviewList_reviews" | "ReviewsFilters_reviews">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewList_reviews" | "ReviewsFilters_reviews">;
     };
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"SyncMenu_repository">;
@@ -140,7 +140,14 @@ v11 = [
     "variableName": "turnOf"
   }
 ],
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -156,14 +163,7 @@ v12 = [
     "name": "isViewer",
     "storageKey": null
   }
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -208,7 +208,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "StateTabs_counts"
+                "name": "ReviewsScreen_counts"
               }
             ],
             "storageKey": null
@@ -230,11 +230,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReviewsFilters_reviews"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ReviewListUpdates_reviews"
               }
             ],
             "storageKey": null
@@ -413,6 +408,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +465,7 @@ return {
                         "kind": "LinkedField",
                         "name": "turn",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -479,7 +475,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -538,7 +534,6 @@ return {
                         "name": "draftCount",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +541,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reviewers",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -583,24 +578,24 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a69d9988959c242e369f2072470c61e4",
-    "id": "ad2b94b554d5d956e80de3b561aa459b65aaa9bd9858fe1766458b6322e2efdf",
+    "cacheID": "0e10e237c6db7f350f939b9168398448",
+    "id": "a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  unpushedComments\n  restoredComments\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
+    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...ReviewsScreen_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n      key\n      ...ReviewRow_review\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewsScreen_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  unpushedComments\n  restoredComments\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2950e24dc349e23fb01addc2e41c96d4";
+(node as any).hash = "aaf407f0ddb8cf00d1c67b5a8a62761f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

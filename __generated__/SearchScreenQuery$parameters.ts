@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a78614fd5f4ecc5c4c9eb22cc125c31>>
- * @relayHash faf5b4f2ca74e8f38ea442753cb02f15
+ * @generated SignedSource<<919968c1b81449f03655bf692d1c8761>>
+ * @relayHash db6713594d805dfeece686a3f2c69387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11f4f817fad892a0b3c8a065831822c9dbc017e3eb089ee9cdb89198ecfff74
+// @relayRequestID 348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b11f4f817fad892a0b3c8a065831822c9dbc017e3eb089ee9cdb89198ecfff74",
+    "id": "348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

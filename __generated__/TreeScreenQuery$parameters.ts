@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7fe6cd25375f2ce8d1033d42a054faa>>
- * @relayHash 197ee9719106af6fe8cc105f8fe3979c
+ * @generated SignedSource<<1c2fd5124b1c26f3a1bc924ff614121e>>
+ * @relayHash 44c146f63098a149bd68064061f228e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d94c0f52bc012a7b02c7da0cee6ac840ab15c2b6c1a2609f20107f70f8e4134
+// @relayRequestID 6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TreeScreenQuery } from './TreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TreeScreenQuery } from './TreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d94c0f52bc012a7b02c7da0cee6ac840ab15c2b6c1a2609f20107f70f8e4134",
+    "id": "6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f60d72a8de606f4c64f24a281853504>>
- * @relayHash 197ee9719106af6fe8cc105f8fe3979c
+ * @generated SignedSource<<2bbf26ad9c0ecb1cbab640be295fb275>>
+ * @relayHash 44c146f63098a149bd68064061f228e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d94c0f52bc012a7b02c7da0cee6ac840ab15c2b6c1a2609f20107f70f8e4134
+// @relayRequestID 6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,12 +569,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "197ee9719106af6fe8cc105f8fe3979c",
-    "id": "6d94c0f52bc012a7b02c7da0cee6ac840ab15c2b6c1a2609f20107f70f8e4134",
+    "cacheID": "44c146f63098a149bd68064061f228e6",
+    "id": "6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_KXqjl\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      message\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      entryIndexes\n      targets\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_KXqjl on Repository {\n  name\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n  tree(revisionPath: $revisionPath) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    entryIndexes\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_KXqjl\n    id\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      message\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      entryIndexes\n      targets\n    }\n  }\n}\n\nfragment FolderView_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_KXqjl on Repository {\n  name\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n  tree(revisionPath: $revisionPath) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...FolderView_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    entryIndexes\n    oids\n  }\n}\n"
   }
 };
 })();

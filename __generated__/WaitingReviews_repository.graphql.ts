@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58a3f2e789da798ba11cd2aaad093d9d>>
+ * @generated SignedSource<<ca7953ba0633df3f830863b26999d9a2>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type WaitingReviews_repository$data = {
         } | null | undefined;
         readonly isOnWorktree: boolean;
         readonly key: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review" | "UnviewedCount_review">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review" | "WaitingReviews_review">;
       };
     }>;
   };
@@ -135,7 +135,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "UnviewedCount_review"
+                      "name": "WaitingReviews_review"
                     }
                   ]
                 }
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d4f97bbd87256042423efba213d4187";
+(node as any).hash = "42525527fa8be379d224e291bb64cb6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6caeef81581dbffa0d409177742e775f>>
- * @relayHash 25636f7e9c36e8b0df40873f30a4ec6b
+ * @generated SignedSource<<abef6800d147cd68acc810ec34cf8182>>
+ * @relayHash 36f90a2b676b304c2f6260eef5145bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e8fbcacd274f61f34ad3f9e1eb6c75a5d74dbff147c1ddb08cf7f118bd487c
+// @relayRequestID 4f66fd7dbc9bd2a98822e3d2bde6de5fae2e7858fee5f84bc9c3d9f77cccb1c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70e8fbcacd274f61f34ad3f9e1eb6c75a5d74dbff147c1ddb08cf7f118bd487c",
+    "id": "4f66fd7dbc9bd2a98822e3d2bde6de5fae2e7858fee5f84bc9c3d9f77cccb1c1",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

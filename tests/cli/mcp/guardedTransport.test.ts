@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { expect, test } from "vitest";
 import { createMcpServer } from "#cli/mcp/createMcpServer.ts";
-import { GuardedTransport } from "#cli/mcp/GuardedTransport.ts";
+import { GuardedTransport } from "#cli/mcp/serveMcp.ts";
 
 interface Answer {
   readonly id: number | null;

@@ -6,7 +6,6 @@ import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/Rev
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
-import { reviewedName } from "./reviewedName.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import "./ReviewRow.css";
@@ -129,4 +128,11 @@ function Count({ icon, count, noun, nouns }: CountProps) {
       <span className="visually-hidden">{text}</span>
     </span>
   );
+}
+
+const ABBREVIATED = 10;
+
+/** Names what a review is of: its branch, else its last commit, since there may be any number of them. */
+export function reviewedName(reviewRef: string, headOid: string | null | undefined): string {
+  return displayPath(reviewRef) || (headOid?.slice(0, ABBREVIATED) ?? "unknown commits");
 }

@@ -1,13 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { Avatar } from "#app/ui/Avatar.tsx";
-import { readerDates } from "#app/ui/format.ts";
+import { readerDates, displayPath, truncated, visibleText } from "#app/ui/format.ts";
 import { HoverCard } from "#app/ui/HoverCard.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { addressOf } from "#contract/pages.ts";
-import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
-import { BlameCard } from "./BlameCard.tsx";
+import type {
+  BlameBlockLabel_origin$data,
+  BlameBlockLabel_origin$key,
+} from "#generated/BlameBlockLabel_origin.graphql.ts";
 
 interface Props {
   readonly slug: string;
@@ -27,15 +29,20 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
   const data = useFragment(
     graphql`
       fragment BlameBlockLabel_origin on BlameOrigin @throwOnFieldError {
+        path
+        isIgnored
+        isShallow
         commit {
           oid
+          abbreviatedOid
           messageHeadline
+          messageBody
           author {
             name
+            email
             date
           }
         }
-        ...BlameCard_origin
       }
     `,
     origin,
@@ -80,4 +87,53 @@ export function ageStep(written: string, revision: string): number {
   const days = (Date.parse(revision) - Date.parse(written)) / DAY_MS;
   const step = STEPS.findIndex((most) => days <= most);
   return step < 0 || Number.isNaN(days) ? STEPS.length : step;
+}
+
+const BODY_LENGTH = 280;
+
+interface CardProps {
+  readonly slug: string;
+  readonly origin: BlameBlockLabel_origin$data;
+  readonly before: string | null;
+}
+
+/** Details of the commit that lines come from, with a link to the blame before it. */
+function BlameCard({ slug, origin, before }: CardProps) {
+  const { commit, path, isIgnored, isShallow } = origin;
+  const { oid, abbreviatedOid, messageHeadline, messageBody, author } = commit;
+  const body = messageBody.trim();
+  return (
+    <div className="BlameCard gap-2">
+      <Link className="BlameCard-headline long-words strong name-link" to={addressOf.commit(slug, oid)}>
+        <MarkedText text={messageHeadline || "(no message)"} />
+      </Link>
+      {body !== "" && (
+        <p className="BlameCard-body muted long-words">
+          <MarkedText text={body.length > BODY_LENGTH ? `${truncated(body, BODY_LENGTH)} …` : body} />
+        </p>
+      )}
+      <div className="BlameCard-facts row wrap muted long-words">
+        <Avatar name={author.name} size="small" decorative />
+        <span title={visibleText(author.email)}>
+          <MarkedText text={author.name} />
+        </span>
+        <RelativeTime iso={author.date} />
+        <code>{abbreviatedOid}</code>
+      </div>
+      <div className="BlameCard-facts row wrap muted long-words">
+        In <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
+      </div>
+      {isIgnored && (
+        <p className="muted">This commit is on the ignore list, but these lines cannot be traced to another commit.</p>
+      )}
+      {isShallow && <p className="muted">The history is cut off here (shallow clone). The lines may be older.</p>}
+      {before === null ? (
+        <p className="muted">The file is new in this commit.</p>
+      ) : (
+        <Link className="BlameCard-before" to={before}>
+          Blame before this commit
+        </Link>
+      )}
+    </div>
+  );
 }

@@ -4,12 +4,13 @@ import { addressOf } from "#contract/pages.ts";
 import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
 import type { WaitingReviews_turn$key } from "#generated/WaitingReviews_turn.graphql.ts";
 import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
-import { UnviewedCount } from "#app/reading/viewed/UnviewedCount.tsx";
 import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
-import { formatCount } from "#app/ui/format.ts";
+import { formatCount, counted } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { ChangedReviews, headingIn } from "./ChangedReviews.tsx";
+import { CheckIcon, EyeIcon } from "@primer/octicons-react";
+import type { WaitingReviews_review$key } from "#generated/WaitingReviews_review.graphql.ts";
 
 interface TurnProps {
   readonly repository: WaitingReviews_turn$key;
@@ -68,7 +69,7 @@ function WaitingReviews({ repository, name, own }: Props) {
                 isViewer
               }
               ...ReviewRow_review
-              ...UnviewedCount_review @defer
+              ...WaitingReviews_review @defer
             }
           }
         }
@@ -129,5 +130,36 @@ function WaitingReviews({ repository, name, own }: Props) {
         <Link to={addressOf.reviews(slug, { turn: "me" })}>{formatCount(left)} more wait for you</Link>
       )}
     </section>
+  );
+}
+
+/** The number of files of a review that are not viewed yet; nothing when they are not counted. */
+function UnviewedCount({ review }: { readonly review: WaitingReviews_review$key }) {
+  const { unviewed } = useFragment(
+    graphql`
+      fragment WaitingReviews_review on Review @throwOnFieldError {
+        unviewed {
+          files
+          totalFiles
+        }
+      }
+    `,
+    review,
+  );
+  if (unviewed == null || unviewed.totalFiles === 0) return null;
+  const { files, totalFiles } = unviewed;
+  return (
+    <span
+      className="UnviewedCount"
+      data-some={files > 0 || undefined}
+      title={
+        files === 0
+          ? "You have viewed all files"
+          : `${formatCount(files)} of ${counted(totalFiles, "file")} not viewed yet`
+      }
+    >
+      {files === 0 ? <CheckIcon size={12} /> : <EyeIcon size={12} />}
+      {files === 0 ? "All viewed" : `${counted(files, "file")} not viewed`}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import type { ReviewHead_review$data, ReviewHead_review$key } from "#generated/R
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { FileMenu } from "#app/reviewing/export/FileMenu.tsx";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
-import { reviewedName } from "#app/reviewing/review/reviewedName.ts";
+import { reviewedName } from "#app/reviewing/review/ReviewRow.tsx";
 import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/format.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/reading/navigation/MergeOutcome.tsx";
 import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
-import { reviewedName } from "#app/reviewing/review/reviewedName.ts";
+import { reviewedName } from "#app/reviewing/review/ReviewRow.tsx";
 import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";

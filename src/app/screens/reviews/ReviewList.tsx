@@ -1,14 +1,15 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
 import { useSearchParam } from "#app/relay/useRouter.ts";
-import { ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink, Button } from "#app/ui/Button.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
-import { EmptyState } from "#app/ui/Notice.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewList_reviews$key } from "#generated/ReviewList_reviews.graphql.ts";
+import { useReviewChanges } from "#app/reviewing/updates/useReviewChanges.ts";
 
 const TEXT = {
   none: {
@@ -34,15 +35,17 @@ interface Props {
   readonly slug: string;
   readonly search: ReviewsSearch;
   readonly reviews: ReviewList_reviews$key;
+  readonly onRefresh: () => void;
 }
 
 /** One page of reviews with a link to older ones. `j` and `k` move focus through it. */
-export function ReviewList({ slug, search, reviews }: Props) {
+export function ReviewList({ slug, search, reviews, onRefresh }: Props) {
   const { edges, pageInfo } = useFragment(
     graphql`
       fragment ReviewList_reviews on ReviewConnection @throwOnFieldError {
         edges {
           node {
+            id
             key
             ...ReviewRow_review
           }
@@ -80,17 +83,19 @@ export function ReviewList({ slug, search, reviews }: Props) {
     enabled: first !== null,
   });
 
-  if (edges.length === 0) {
-    return <NoReviews slug={slug} search={search} ends={after !== null} />;
-  }
   return (
     <>
-      <ul ref={list} className="ReviewList card lines">
-        {edges.map(({ node }) => (
-          <ReviewRow key={node.key} review={node} addressOf={(review) => addressOf.review(slug, review)} />
-        ))}
-      </ul>
-      {(first ?? older) !== null && (
+      <ReviewListUpdates slug={slug} shown={edges.map(({ node }) => node.id)} onRefresh={onRefresh} />
+      {edges.length === 0 ? (
+        <NoReviews slug={slug} search={search} ends={after !== null} />
+      ) : (
+        <ul ref={list} className="ReviewList card lines">
+          {edges.map(({ node }) => (
+            <ReviewRow key={node.key} review={node} addressOf={(review) => addressOf.review(slug, review)} />
+          ))}
+        </ul>
+      )}
+      {edges.length > 0 && (first ?? older) !== null && (
         <nav className="ReviewList-turn gap-3" aria-label="Pagination">
           {first !== null && <ButtonLink to={first}>Newest</ButtonLink>}
           {older !== null && <ButtonLink to={older}>Older</ButtonLink>}
@@ -104,10 +109,10 @@ interface NoReviewsProps {
   readonly slug: string;
   readonly search: ReviewsSearch;
   /** True on a later page of the list, which may be empty although there are reviews. */
-  readonly ends?: boolean;
+  readonly ends: boolean;
 }
 
-function NoReviews({ slug, search, ends = false }: NoReviewsProps) {
+function NoReviews({ slug, search, ends }: NoReviewsProps) {
   const { title, text } = ends
     ? TEXT.ends
     : isNarrow(search)
@@ -138,4 +143,50 @@ function NoReviews({ slug, search, ends = false }: NoReviewsProps) {
 
 function isNarrow({ q, state, author, reviewer }: ReviewsSearch): boolean {
   return [q, state, author, reviewer].some((value) => value !== null && value !== undefined);
+}
+
+const SHOW_HINT = "Refresh the list";
+const KEYS = ".";
+
+interface UpdatesProps {
+  readonly slug: string;
+  /** The ids of the reviews on this page. */
+  readonly shown: readonly string[];
+  readonly onRefresh: () => void;
+}
+
+/**
+ * Notice that reviews outside this page have changed. Listed rows update on their own; the list itself is refetched
+ * only on request, so that nothing moves under the pointer.
+ */
+function ReviewListUpdates({ slug, shown, onRefresh }: UpdatesProps) {
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const [isUnsure, setUnsure] = useState(false);
+  useReviewChanges(slug, ({ reviews: changed }) => {
+    if (changed === null) return setUnsure(true);
+    setOthers((before) => new Set([...before, ...[...changed].filter((id) => !shown.includes(id))]));
+  });
+  const show = () => {
+    setOthers(new Set());
+    setUnsure(false);
+    onRefresh();
+  };
+  const hasUpdates = others.size > 0 || isUnsure;
+  useShortcut(KEYS, SHOW_HINT, shortcutGroups.reviews, show, { enabled: hasUpdates });
+  if (!hasUpdates) return null;
+  return (
+    <Notice
+      actions={
+        <Button size="small" keys={KEYS} hint={SHOW_HINT} onClick={show}>
+          Refresh
+        </Button>
+      }
+    >
+      {isUnsure
+        ? "Reviews may have changed."
+        : others.size === 1
+          ? "1 other review has changed."
+          : `${others.size} other reviews have changed.`}
+    </Notice>
+  );
 }

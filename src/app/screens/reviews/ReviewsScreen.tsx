@@ -1,5 +1,5 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { SyncMenu } from "#app/reviewing/review/SyncMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -9,9 +9,10 @@ import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewsScreenQuery } from "#generated/ReviewsScreenQuery.graphql.ts";
 import { ReviewList } from "./ReviewList.tsx";
-import { ReviewListUpdates } from "./ReviewListUpdates.tsx";
 import { ReviewsFilters, ReviewsSearchField } from "./ReviewsFilters.tsx";
-import { StateTabs } from "./StateTabs.tsx";
+import type { ReviewsScreen_counts$key } from "#generated/ReviewsScreen_counts.graphql.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
 import "./ReviewsScreen.css";
 
 const QUERY = graphql`
@@ -30,7 +31,7 @@ const QUERY = graphql`
       slug
       ...SyncMenu_repository
       reviewCounts {
-        ...StateTabs_counts
+        ...ReviewsScreen_counts
       }
       reviews(
         first: $first
@@ -43,7 +44,6 @@ const QUERY = graphql`
       ) {
         ...ReviewList_reviews
         ...ReviewsFilters_reviews
-        ...ReviewListUpdates_reviews
       }
     }
   }
@@ -70,8 +70,7 @@ export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
         <ReviewsFilters slug={slug} search={search} reviews={reviews} />
       </div>
       <StateTabs slug={slug} search={search} counts={reviewCounts} />
-      <ReviewListUpdates slug={slug} reviews={reviews} onShow={refetch} />
-      <ReviewList slug={slug} search={search} reviews={reviews} />
+      <ReviewList slug={slug} search={search} reviews={reviews} onRefresh={refetch} />
     </div>
   );
 }
@@ -84,4 +83,61 @@ function useReviewsSearch(): Omit<ReviewsSearch, "after"> {
   const [reviewer] = useSearchParam("reviewer");
   const [turn] = useSearchParam("turn");
   return { q, state, author, reviewer, turn };
+}
+
+interface StateTabsProps {
+  readonly slug: string;
+  readonly search: ReviewsSearch;
+  readonly counts: ReviewsScreen_counts$key;
+}
+
+/** Tabs of review states with counts. Each links to its own list. */
+function StateTabs({ slug, search, counts }: StateTabsProps) {
+  const { open, changesRequested, approved, merged, abandoned, waitingForViewer } = useFragment(
+    graphql`
+      fragment ReviewsScreen_counts on ReviewCounts @throwOnFieldError {
+        open
+        changesRequested
+        approved
+        merged
+        abandoned
+        waitingForViewer
+      }
+    `,
+    counts,
+  );
+  const underWay = open + changesRequested + approved;
+  const states = [
+    { label: "Open", hint: "Not merged or abandoned", state: null, count: underWay },
+    { label: "Changes requested", hint: "A reviewer requested changes", state: "changes", count: changesRequested },
+    { label: "Approved", hint: "Approved, not merged yet", state: "approved", count: approved },
+    { label: "Merged", hint: "Merged into the target branch", state: "merged", count: merged },
+    { label: "Abandoned", hint: "Abandoned by the author", state: "abandoned", count: abandoned },
+    { label: "All", hint: "Reviews in any state", state: "all", count: underWay + merged + abandoned },
+  ] as const;
+  const waits = search.turn === "me";
+  const selected = states.findIndex(({ state }) => state === search.state);
+  return (
+    <Tabs
+      label="Review state"
+      group={shortcutGroups.reviews}
+      noun="review state"
+      className="StateTabs row gap-1"
+      tabClassName="StateTabs-tab tab inline-row gap-1 focus-inside"
+      countClassName="muted small digits"
+      current={waits ? 0 : 1 + Math.max(selected, 0)}
+      tabs={[
+        {
+          label: "Waiting on you",
+          to: addressOf.reviews(slug, waits ? { ...search, turn: null } : { ...search, state: null, turn: "me" }),
+          hint: waits ? "Show all open reviews" : "Show only reviews that wait on you",
+          count: waitingForViewer,
+        },
+        ...states.map(({ state, ...shown }) => ({
+          ...shown,
+          to: addressOf.reviews(slug, { ...search, state, turn: null }),
+        })),
+      ]}
+    />
+  );
 }

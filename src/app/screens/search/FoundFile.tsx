@@ -2,7 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { FoundFile_file$key } from "#generated/FoundFile_file.graphql.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
-import { FoundLine } from "./FoundLine.tsx";
+import { Fragment, type ReactNode } from "react";
+import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import type { FoundFile_line$key } from "#generated/FoundFile_line.graphql.ts";
 
 interface Props {
   readonly file: FoundFile_file$key;
@@ -20,7 +22,7 @@ export function FoundFile({ file, linkTo }: Props) {
         lines {
           number
           isMatch
-          ...FoundLine_line
+          ...FoundFile_line
         }
       }
     `,
@@ -64,4 +66,74 @@ declare module "react" {
     /** The number of digits of the highest line number shown. */
     readonly "--digits"?: number;
   }
+}
+
+const ELLIPSIS = "…";
+
+/** One result line with its matches highlighted. Links to the file at that line. */
+function FoundLine({ line, to }: { readonly line: FoundFile_line$key; readonly to: string }): ReactNode {
+  const { number, text, truncatedBefore, isTruncatedAfter, isMatch, matches } = useFragment(
+    graphql`
+      fragment FoundFile_line on SearchedLine @throwOnFieldError {
+        number
+        text
+        truncatedBefore
+        isTruncatedAfter
+        isMatch
+        matches
+      }
+    `,
+    line,
+  );
+  const code = (
+    <code className="FoundLine-code">
+      {truncatedBefore > 0 && ELLIPSIS}
+      {foundParts(text.replace(/\r$/u, ""), matches).map(({ from, part, isFound }) =>
+        isFound ? (
+          <mark key={from}>
+            <MarkedText text={part} />
+          </mark>
+        ) : (
+          <Fragment key={from}>
+            <MarkedText text={part} />
+          </Fragment>
+        ),
+      )}
+      {isTruncatedAfter && ELLIPSIS}
+    </code>
+  );
+  if (!isMatch) {
+    return (
+      <span className="FoundLine muted">
+        <span className="FoundLine-number muted digits">{number}</span>
+        {code}
+      </span>
+    );
+  }
+  return (
+    <Link className="FoundLine muted" data-result="" to={to}>
+      <span className="FoundLine-number muted digits">
+        <span className="visually-hidden">Line </span>
+        {number}
+      </span>
+      {code}
+    </Link>
+  );
+}
+
+/** A matched or unmatched part of a line. */
+interface FoundPart {
+  /** The start offset in UTF-16 units. */
+  readonly from: number;
+  readonly part: string;
+  readonly isFound: boolean;
+}
+
+/** Splits a line into matched and unmatched parts. `matches` holds start and end offsets alternately. */
+function foundParts(text: string, matches: readonly number[]): readonly FoundPart[] {
+  const ends = [...matches.map((end) => Math.min(end, text.length)), text.length];
+  return ends.flatMap((end, index) => {
+    const from = ends[index - 1] ?? 0;
+    return end === from ? [] : [{ from, part: text.slice(from, end), isFound: index % 2 === 1 }];
+  });
 }

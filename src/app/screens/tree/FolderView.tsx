@@ -21,10 +21,10 @@ import type {
   FolderView_repository$data,
   FolderView_repository$key,
 } from "#generated/FolderView_repository.graphql.ts";
-import { ElsewhereHere } from "./ElsewhereHere.tsx";
 import { EntryFacts, EntrySizesFeed, LastCommitsFeed } from "./EntryFacts.tsx";
 import { readEntries } from "./folderEntries.ts";
 import { FolderTable } from "./FolderTable.tsx";
+import type { FolderView_folder$key } from "#generated/FolderView_folder.graphql.ts";
 
 const FILES = "Files";
 
@@ -52,7 +52,7 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
             }
             ...EntryFacts_sizes @defer
           }
-          ...ElsewhereHere_folder
+          ...FolderView_folder
           ...FolderView_readme @defer
           ...EntryFacts_lastCommits @defer
         }
@@ -198,5 +198,71 @@ function FolderReadme({ slug, folder }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+const TEXT = {
+  nothing: "Path not found",
+  thereIsNo: "There is no",
+} as const;
+
+interface ElsewhereProps {
+  readonly slug: string;
+  readonly folder: FolderView_folder$key;
+}
+
+/** Shown when the URL names no folder: links to the file at this path, or to the last commit that had the path. */
+function ElsewhereHere({ slug, folder }: ElsewhereProps) {
+  const { revision, path, kind, lastSeen } = useFragment(
+    graphql`
+      fragment FolderView_folder on FolderAtRevision @throwOnFieldError {
+        revision
+        path
+        kind
+        lastSeen {
+          kind
+          commit {
+            oid
+          }
+          deletedBy {
+            oid
+            abbreviatedOid
+            messageHeadline
+          }
+        }
+      }
+    `,
+    folder,
+  );
+  if (kind != null) {
+    const open = <ButtonLink to={addressOf.file(slug, revision, path)}>Open</ButtonLink>;
+    return (
+      <EmptyState
+        title={kind === "SUBMODULE" ? "This path is a submodule" : "This path is a file, not a folder"}
+        actions={open}
+      >
+        <code>{displayPath(path)}</code>
+      </EmptyState>
+    );
+  }
+  if (lastSeen == null) {
+    return (
+      <EmptyState title={TEXT.nothing}>
+        {TEXT.thereIsNo} <code>{displayPath(path)}</code>{" "}
+        {`in ${displayPath(revision)} or in its history. Check the path, or choose another branch or tag.`}
+      </EmptyState>
+    );
+  }
+  const address = lastSeen.kind === "TREE" ? addressOf.tree : addressOf.file;
+  const { oid, abbreviatedOid, messageHeadline } = lastSeen.deletedBy;
+  return (
+    <EmptyState
+      title={TEXT.nothing}
+      actions={<ButtonLink to={address(slug, lastSeen.commit.oid, path)}>View the last version</ButtonLink>}
+    >
+      {TEXT.thereIsNo} <code>{displayPath(path)}</code> {`in ${displayPath(revision)}. It was deleted in`}{" "}
+      <Link to={addressOf.commit(slug, oid)}>{abbreviatedOid}</Link>
+      {messageHeadline !== "" && <> “{messageHeadline}”</>}.
+    </EmptyState>
   );
 }

@@ -2,22 +2,26 @@ import { CheckIcon } from "@primer/octicons-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import type { CommittedWork_repository$key } from "#generated/CommittedWork_repository.graphql.ts";
+import type { CleanWorktree_repository$key } from "#generated/CleanWorktree_repository.graphql.ts";
 import type { CleanWorktree_worktree$key } from "#generated/CleanWorktree_worktree.graphql.ts";
 import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
 import { Boundary, EmptyState, messageOf } from "#app/ui/Notice.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";
-import { CommittedWork } from "./CommittedWork.tsx";
+import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
+import { displayPath, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
   continues: "Review of your commits",
   earlier: "Earlier reviews",
+  last: "Last commit",
+  ahead: "Branches ahead",
 } as const;
 
 interface Props {
   readonly slug: string;
   readonly worktree: CleanWorktree_worktree$key;
-  readonly repository: CommittedWork_repository$key;
+  readonly repository: CleanWorktree_repository$key;
 }
 
 /** Empty state of the uncommitted work, with links to the last commit, branches ahead and earlier reviews. */
@@ -77,5 +81,58 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
         </Suspense>
       </Boundary>
     </div>
+  );
+}
+
+/** Committed work that may need a review: the last commit and the branches ahead of the default branch. */
+function CommittedWork({ repository }: Pick<Props, "repository">) {
+  const { slug, headCommit, defaultBranchRef, branchesAhead } = useFragment(
+    graphql`
+      fragment CleanWorktree_repository on Repository @throwOnFieldError {
+        slug
+        headCommit {
+          ...CommitRow_commit
+        }
+        defaultBranchRef {
+          revision
+        }
+        branchesAhead(first: 5) {
+          edges {
+            node {
+              name
+              revision
+              aheadBy
+            }
+          }
+        }
+      }
+    `,
+    repository,
+  );
+  const base = defaultBranchRef?.revision ?? "HEAD";
+  return (
+    <>
+      {headCommit != null && (
+        <section aria-label={TEXT.last}>
+          <h2 className="CleanWorktree-heading muted small strong">{TEXT.last}</h2>
+          <ul className="CommitList card lines">
+            <CommitRow commit={headCommit} addressOf={(oid) => addressOf.commit(slug, oid)} />
+          </ul>
+        </section>
+      )}
+      {branchesAhead.edges.length > 0 && (
+        <section aria-label={TEXT.ahead}>
+          <h2 className="CleanWorktree-heading muted small strong">{TEXT.ahead}</h2>
+          <ul className="CleanWorktree-branches card lines">
+            {branchesAhead.edges.map(({ node: { name, revision, aheadBy } }) => (
+              <li key={name}>
+                <Link to={addressOf.compare(slug, base, revision)}>{displayPath(name)}</Link>
+                <span className="muted small">{formatCount(aheadBy)} ahead</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

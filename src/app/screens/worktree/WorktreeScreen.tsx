@@ -55,7 +55,7 @@ const QUERY = graphql`
       name
       slug
       ...NameGate_repository
-      ...CommittedWork_repository @defer
+      ...CleanWorktree_repository @defer
       worktree {
         isClean
         comparison(part: $part) {

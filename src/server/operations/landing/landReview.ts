@@ -17,7 +17,8 @@ import {
   type ReviewedChange,
 } from "#server/reviews/landing/landedDifference.ts";
 import { type LandedPart, type LandingPlan, planLanding } from "#server/reviews/landing/planLanding.ts";
-import { retargetLines } from "./retargetLines.ts";
+import { writeRequestLine } from "#server/store/notes/requestLine.ts";
+import type { NoteLines } from "#server/store/ReviewStore.ts";
 
 export interface LandReviewInput {
   readonly key: string;
@@ -182,4 +183,22 @@ export async function landingMove(
   if (differences.length > 0)
     throw new GalleyError("CONFLICT", NOT_REVIEWED + differenceSentence(differences), { next: "Squash it." });
   return { name, from, to, landing: "done" };
+}
+
+/** Builds the lines that give reviews another target. They keep head and base, so that every verdict still counts. */
+export function retargetLines(
+  { viewer, now }: Pick<ReviewContext, "viewer" | "now">,
+  reviews: readonly IndexedReview[],
+  { key, targetRef }: { readonly key: string; readonly targetRef: string },
+): readonly NoteLines[] {
+  return reviews.map((review) => {
+    const { head, base, revision } = review;
+    const same = head === null || base === null ? {} : { head, base };
+    const item = nextRequest(review, viewer, now(), {
+      targetRef,
+      ...(base !== null && { baseCommit: base }),
+      extras: present({ key, act: "update", ...same }),
+    });
+    return { ref: "reviews", revision, lines: [writeRequestLine(item)] };
+  });
 }

@@ -15,7 +15,7 @@ import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewC
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { mayDo, requireRight } from "#server/reviews/state/Viewer.ts";
 import { branchName, endUse, localBranch, useSentence } from "#server/reviews/landing/landingBranches.ts";
-import { retargetLines } from "./retargetLines.ts";
+import { retargetLines } from "./landReview.ts";
 import { retargetedReviews } from "#server/reviews/landing/stackedReviews.ts";
 
 /** A landing by Galley that closed a review, as its request records it. */

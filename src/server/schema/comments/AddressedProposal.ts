@@ -20,7 +20,7 @@ import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type ReviewComment, toReviewComment } from "./ReviewComment.ts";
-import { withoutPart } from "../request/threadPart.ts";
+import { withoutPart } from "../request/ReviewLoaders.ts";
 
 /** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
 export interface AddressedProposal {

@@ -3,7 +3,7 @@ import type { FixTarget as FoundTarget } from "#server/reviews/landing/fixTarget
 import { subjectOf } from "#server/reviews/stacks/readLayers.ts";
 import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { type ReviewThread, threadPosition } from "./ReviewThread.ts";
-import { withoutPart } from "../request/threadPart.ts";
+import { withoutPart } from "../request/ReviewLoaders.ts";
 import type { Context } from "../request/Context.ts";
 import { addressedSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";

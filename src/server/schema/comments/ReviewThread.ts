@@ -22,7 +22,7 @@ import {
   readChange,
 } from "./AddressedProposal.ts";
 import { type ReviewComment, toReviewComment } from "./ReviewComment.ts";
-import { withoutPart } from "../request/threadPart.ts";
+import { withoutPart } from "../request/ReviewLoaders.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
 /** The state of a thread. A `NOTE` needs no resolution. @gqlEnum */

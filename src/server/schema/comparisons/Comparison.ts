@@ -19,6 +19,8 @@ import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { ReviewSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { layerEnds } from "#server/reviews/stacks/readLayers.ts";
+import type { Repository } from "../repositories/Repository.ts";
 
 /**
  * The two ways of comparing revisions in Git: `TWO` dots compare the two states directly, `THREE` dots show the changes
@@ -238,4 +240,23 @@ export class Comparison implements Node {
   span(): Span {
     return { from: this.#from ?? this.served.git.emptyTree, to: this.#head };
   }
+}
+
+/**
+ * A comparison of two revisions; with `layers`, only of those of the commits between them, if they are there.
+ * @gqlField
+ */
+export async function comparison(
+  repository: Repository,
+  context: Context,
+  base: string,
+  head: string,
+  dots: Dots = "THREE",
+  layers?: LayerRange | null,
+): Promise<Comparison> {
+  const [from, to] = await Promise.all([repository.resolve(context, base), repository.resolve(context, head)]);
+  const read = { signal: context.signal };
+  const ends = layers == null ? null : await layerEnds(repository.served.git, { base: from, head: to }, layers, read);
+  if (ends !== null) return Comparison.between(context, repository.served, ends.base, ends.head, "TWO");
+  return Comparison.between(context, repository.served, from, to, dots);
 }

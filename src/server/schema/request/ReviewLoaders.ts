@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { GalleyError } from "#contract/errors.ts";
+import { GalleyError, fallback } from "#contract/errors.ts";
 import { remotes } from "#server/git/refs/remotes.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -29,7 +29,6 @@ import { worktreeFilesOf } from "#server/operations/worktree/scanWorktree.ts";
 import { type TakenSnapshot, takeSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import type { Viewer } from "#server/reviews/state/Viewer.ts";
 import type { Unpushed } from "#server/store/ReviewStore.ts";
-import { withoutPart } from "./threadPart.ts";
 import { addressedSpan, layerSteps, positionSpan, type ReviewSpan, type ShownPart, shownSpan } from "./reviewSpan.ts";
 import type { ViewerReview, ServedRepository } from "./ServedRepositories.ts";
 
@@ -282,3 +281,9 @@ function batched<Key, Value>(
 function keyOf({ revision }: IndexedReview, { from, to, layers }: ShownPart): string {
   return [revision, from ?? 0, to ?? "", layers?.first ?? "", layers?.last ?? ""].join(" ");
 }
+
+/**
+ * Handles the failure of one part of a thread, such as its code: the thread is shown without that part. Notes may contain anything,
+ * and what one of them contains must not hide the rest.
+ */
+export const withoutPart = fallback(null, "BAD_INPUT", "NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE", "TIMEOUT");

@@ -1,4 +1,4 @@
-import { comparison } from "../comparisons/repositoryComparison.ts";
+import { comparison } from "../comparisons/Comparison.ts";
 import type { ID, Int } from "grats";
 import { fallback } from "#contract/errors.ts";
 import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<780609fbe51f77b6da090c07af9778f7>>
+ * @generated SignedSource<<292e40e8176c7dd5070d4c919c39e524>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UnviewedCount_review$data = {
+export type WaitingReviews_review$data = {
   readonly unviewed: {
     readonly files: number;
     readonly totalFiles: number;
   } | null | undefined;
-  readonly " $fragmentType": "UnviewedCount_review";
+  readonly " $fragmentType": "WaitingReviews_review";
 };
-export type UnviewedCount_review$key = {
-  readonly " $data"?: UnviewedCount_review$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UnviewedCount_review">;
+export type WaitingReviews_review$key = {
+  readonly " $data"?: WaitingReviews_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingReviews_review">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "UnviewedCount_review",
+  "name": "WaitingReviews_review",
   "selections": [
     {
       "alias": null,
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da1d7404a8122620fe20f71c96ec0ed2";
+(node as any).hash = "487541bded3d918b1a548fca948feae2";
 
 export default node;

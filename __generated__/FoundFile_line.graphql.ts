@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5869358775664688c448982c2d0ffd4b>>
+ * @generated SignedSource<<4ac656d6f221174ee2442a8cf0f2a0ee>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StateTabs_counts$data = {
-  readonly abandoned: number;
-  readonly approved: number;
-  readonly changesRequested: number;
-  readonly merged: number;
-  readonly open: number;
-  readonly waitingForViewer: number;
-  readonly " $fragmentType": "StateTabs_counts";
+export type FoundFile_line$data = {
+  readonly isMatch: boolean;
+  readonly isTruncatedAfter: boolean;
+  readonly matches: ReadonlyArray<number>;
+  readonly number: number;
+  readonly text: string;
+  readonly truncatedBefore: number;
+  readonly " $fragmentType": "FoundFile_line";
 };
-export type StateTabs_counts$key = {
-  readonly " $data"?: StateTabs_counts$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StateTabs_counts">;
+export type FoundFile_line$key = {
+  readonly " $data"?: FoundFile_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundFile_line">;
 };
 
 const node: ReaderFragment = {
@@ -29,55 +29,55 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "StateTabs_counts",
+  "name": "FoundFile_line",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "open",
+      "name": "number",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "changesRequested",
+      "name": "text",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "approved",
+      "name": "truncatedBefore",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "merged",
+      "name": "isTruncatedAfter",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "abandoned",
+      "name": "isMatch",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "waitingForViewer",
+      "name": "matches",
       "storageKey": null
     }
   ],
-  "type": "ReviewCounts",
+  "type": "SearchedLine",
   "abstractKey": null
 };
 
-(node as any).hash = "0d048e1487642ed80ee09a20dcd6658d";
+(node as any).hash = "7d2919cfba2ecb278fd7b59a4fc806a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6eb7c97f0b2263582474a746ec9628a>>
+ * @generated SignedSource<<ac66e9ee0cdc201f84860fc88e371a10>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FoundLine_line$data = {
-  readonly isMatch: boolean;
-  readonly isTruncatedAfter: boolean;
-  readonly matches: ReadonlyArray<number>;
-  readonly number: number;
-  readonly text: string;
-  readonly truncatedBefore: number;
-  readonly " $fragmentType": "FoundLine_line";
+export type ReviewsScreen_counts$data = {
+  readonly abandoned: number;
+  readonly approved: number;
+  readonly changesRequested: number;
+  readonly merged: number;
+  readonly open: number;
+  readonly waitingForViewer: number;
+  readonly " $fragmentType": "ReviewsScreen_counts";
 };
-export type FoundLine_line$key = {
-  readonly " $data"?: FoundLine_line$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FoundLine_line">;
+export type ReviewsScreen_counts$key = {
+  readonly " $data"?: ReviewsScreen_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewsScreen_counts">;
 };
 
 const node: ReaderFragment = {
@@ -29,55 +29,55 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "FoundLine_line",
+  "name": "ReviewsScreen_counts",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "open",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "changesRequested",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "truncatedBefore",
+      "name": "approved",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isTruncatedAfter",
+      "name": "merged",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isMatch",
+      "name": "abandoned",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "matches",
+      "name": "waitingForViewer",
       "storageKey": null
     }
   ],
-  "type": "SearchedLine",
+  "type": "ReviewCounts",
   "abstractKey": null
 };
 
-(node as any).hash = "d1d0f490f4980d0a5a267cf8046541cd";
+(node as any).hash = "6616e7c2ae5ace35c2000c08f2639f4a";
 
 export default node;

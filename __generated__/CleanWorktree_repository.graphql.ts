@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca2d19e8c4576d42654e44b7af055deb>>
+ * @generated SignedSource<<a1aa3389414aa3a45186baced915c3e2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommittedWork_repository$data = {
+export type CleanWorktree_repository$data = {
   readonly branchesAhead: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -26,11 +26,11 @@ export type CommittedWork_repository$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CommitRow_commit">;
   } | null | undefined;
   readonly slug: string;
-  readonly " $fragmentType": "CommittedWork_repository";
+  readonly " $fragmentType": "CleanWorktree_repository";
 };
-export type CommittedWork_repository$key = {
-  readonly " $data"?: CommittedWork_repository$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CommittedWork_repository">;
+export type CleanWorktree_repository$key = {
+  readonly " $data"?: CleanWorktree_repository$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CleanWorktree_repository">;
 };
 
 const node: ReaderFragment = (function(){
@@ -47,7 +47,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CommittedWork_repository",
+  "name": "CleanWorktree_repository",
   "selections": [
     {
       "alias": null,
@@ -144,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b261f20f27adf49305799a332faa7ea";
+(node as any).hash = "0f28986b8028ac20c64988b31754d138";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<101b62fd2e221b12fb073e2ac560bc85>>
+ * @generated SignedSource<<226f81474dee9ab18436cf776267878f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EntryKind = "BLOB" | "EXECUTABLE" | "SUBMODULE" | "SYMLINK" | "TREE";
 import type { FragmentRefs } from "relay-runtime";
-export type ElsewhereHere_folder$data = {
+export type FolderView_folder$data = {
   readonly kind: EntryKind | null | undefined;
   readonly lastSeen: {
     readonly commit: {
@@ -25,11 +25,11 @@ export type ElsewhereHere_folder$data = {
   } | null | undefined;
   readonly path: string;
   readonly revision: string;
-  readonly " $fragmentType": "ElsewhereHere_folder";
+  readonly " $fragmentType": "FolderView_folder";
 };
-export type ElsewhereHere_folder$key = {
-  readonly " $data"?: ElsewhereHere_folder$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder">;
+export type FolderView_folder$key = {
+  readonly " $data"?: FolderView_folder$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderView_folder">;
 };
 
 const node: ReaderFragment = (function(){
@@ -53,7 +53,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ElsewhereHere_folder",
+  "name": "FolderView_folder",
   "selections": [
     {
       "alias": null,
@@ -126,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "f09ad7af9a887ce4a11afd233596f494";
+(node as any).hash = "680a0fed4bcf45b17dbf47cade08bec9";
 
 export default node;
