@@ -28,19 +28,13 @@ export type NotebookOutput =
   | { readonly kind: "other"; readonly types: readonly string[] };
 
 const [PLAIN, PICTURES] = ["text/plain", ["image/png", "image/jpeg"]] as const;
-/** The names of these types in nbformat 3. */
-const OLD_NAMES: Readonly<Record<string, string>> = { text: PLAIN, png: PICTURES[0], jpeg: PICTURES[1] };
-/** Keys of an nbformat 3 output that are not content. */
-const NO_CONTENT = new Set(["output_type", "metadata", "prompt_number"]);
-const DEPTH_MAX = 6;
 /** Terminal control sequences: colors, titles, cursor positions. */
 // oxlint-disable-next-line no-control-regex -- The pattern matches control characters.
 const CONTROL_SEQUENCES = /\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)|[@-Z\\^_])/gu;
 
 /**
- * Parses a notebook of nbformat 4, or of 3 with its worksheets. Returns null for anything else, and if any cell has an
- * unknown form, so that no cell is ever left out. Never throws. Pass the fields if they are parsed already. Linear in
- * the text.
+ * Parses a notebook of nbformat 4. Returns null for anything else, and if any cell has an unknown form, so that no cell
+ * is ever left out. Never throws. Pass the fields if they are parsed already. Linear in the text.
  */
 export function parseNotebook(text: string, fields: NotebookFields | null = notebookFields(text)): Notebook | null {
   if (fields === null) return null;
@@ -48,43 +42,34 @@ export function parseNotebook(text: string, fields: NotebookFields | null = note
   return cells.every((cell) => cell !== null) ? { language: languageOf(fields.notebook), cells } : null;
 }
 
-function languageOf({ metadata, worksheets }: JsonFields): string | null {
+function languageOf({ metadata }: JsonFields): string | null {
   if (!isJsonFields(metadata)) return null;
   const [info, kernel] = [metadata["language_info"], metadata["kernelspec"]];
   const named =
     (isJsonFields(info) ? info["name"] : undefined) ?? (isJsonFields(kernel) ? kernel["language"] : undefined);
-  if (typeof named === "string") return named;
-  // nbformat 3 has the language in each cell, and only Python had notebooks then.
-  return worksheets === undefined ? null : "python";
+  return typeof named === "string" ? named : null;
 }
 
 function readCell(cell: unknown): NotebookCell | null {
   if (!isJsonFields(cell)) return null;
-  const { cell_type: type, level, outputs = [] } = cell;
-  const source = textOf(cell["source"] ?? cell["input"]);
+  const { cell_type: type, outputs = [], execution_count: count } = cell;
+  const source = textOf(cell["source"]);
   if (source === null) return null;
   switch (type) {
     case "markdown": {
       const attachments = readAttachments(cell["attachments"]);
       return attachments.size === 0 ? { kind: "markdown", source } : { kind: "markdown", source, attachments };
     }
-    case "heading": {
-      const depth = typeof level === "number" ? Math.min(DEPTH_MAX, Math.max(1, Math.trunc(level))) : 1;
-      return { kind: "markdown", source: `${"#".repeat(depth)} ${source}` };
-    }
     case "raw":
-    case "html":
       return { kind: "raw", source };
-    case "code": {
+    case "code":
       if (!Array.isArray(outputs)) return null;
-      const count = cell["execution_count"] ?? cell["prompt_number"];
       return {
         kind: "code",
         source,
         count: typeof count === "number" ? count : null,
         outputs: outputs.map(readOutput),
       };
-    }
     default:
       return null;
   }
@@ -107,16 +92,10 @@ function readOutput(output: unknown): NotebookOutput {
     case "stream":
       return textOutput("text", textOf(output["text"]) ?? "");
     case "error":
-    case "pyerr":
       return textOutput("error", errorText(output));
     default:
-      return readContent(isJsonFields(output["data"]) ? output["data"] : oldContent(output));
+      return readContent(isJsonFields(output["data"]) ? output["data"] : {});
   }
-}
-
-function oldContent(output: JsonFields): JsonFields {
-  const content = Object.entries(output).filter(([name]) => !NO_CONTENT.has(name));
-  return Object.fromEntries(content.map(([name, value]) => [OLD_NAMES[name] ?? name, value]));
 }
 
 /** Prefers an image, then plain text, among the representations of an output. */
@@ -152,15 +131,11 @@ export interface NotebookFields {
 
 const MARK = /^\uFEFF/u;
 
-/**
- * Parses the JSON of a notebook: its fields and its cells, in nbformat 3 those of all worksheets. Returns null if it is
- * not a notebook. Never throws.
- */
+/** Parses the JSON of a notebook: its fields and its cells. Returns null if it is not a notebook. Never throws. */
 export function notebookFields(text: string): NotebookFields | null {
   const notebook = parseFields(text);
   if (notebook === null || typeof notebook["nbformat"] !== "number") return null;
-  const cells = cellsOf(notebook);
-  return cells === undefined ? null : { notebook, cells };
+  return Array.isArray(notebook["cells"]) ? { notebook, cells: notebook["cells"] } : null;
 }
 
 function parseFields(text: string): JsonFields | null {
@@ -171,14 +146,6 @@ function parseFields(text: string): JsonFields | null {
     // Invalid JSON is not a notebook.
     return null;
   }
-}
-
-function cellsOf(notebook: JsonFields): readonly unknown[] | undefined {
-  if (Array.isArray(notebook["cells"])) return notebook["cells"];
-  const sheets: unknown = notebook["worksheets"];
-  if (!Array.isArray(sheets)) return undefined;
-  const lists = sheets.map((sheet: unknown): unknown => (isJsonFields(sheet) ? sheet["cells"] : undefined));
-  return lists.every((list): list is readonly unknown[] => Array.isArray(list)) ? lists.flat() : undefined;
 }
 
 export type JsonFields = Readonly<Record<string, unknown>>;

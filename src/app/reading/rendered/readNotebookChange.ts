@@ -32,11 +32,9 @@ export interface Rewritten {
 }
 
 /** Cell fields that are shown separately. Execution counts are ignored because they change with every run. */
-const OWN = new Set(["cell_type", "source", "input", "outputs", "attachments", "execution_count", "prompt_number"]);
-const LISTS = new Set(["cells", "worksheets"]);
-/** Output fields that contain text: names of nbformat 3, or MIME types. */
-const TEXTS = /^(?:text|html|latex|svg|png|jpeg)$|^(?!.*json).*\//u;
-const RUNS = new Set(["execution_count", "prompt_number"]);
+const OWN = new Set(["cell_type", "source", "outputs", "attachments", "execution_count"]);
+/** Output fields that contain text: that of a stream, and MIME types. */
+const TEXTS = /^text$|^(?!.*json).*\//u;
 
 /**
  * Compares two versions of a notebook cell by cell; a null version has no cells. Returns null if a version is damaged
@@ -60,7 +58,7 @@ function compare(before: string | null, after: string | null): NotebookChange | 
   return {
     language: (after === null ? old : current).language,
     cells: cells.map(changeOf),
-    about: isOneSided ? null : rewritten(old.fields, current.fields, LISTS),
+    about: isOneSided ? null : rewritten(old.fields, current.fields, new Set(["cells"])),
   };
 }
 
@@ -108,7 +106,7 @@ function rewritten(was: JsonFields, is: JsonFields, without: ReadonlySet<string>
 function written(value: unknown): string {
   const canonical = (name: string, part: unknown): unknown => {
     if (!isJsonFields(part)) return TEXTS.test(name) && Array.isArray(part) ? joined(part) : part;
-    const parts = Object.entries(part).filter(([key]) => !RUNS.has(key));
+    const parts = Object.entries(part).filter(([key]) => key !== "execution_count");
     return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
   };
   return JSON.stringify(value, canonical, 2);

@@ -44,44 +44,6 @@ it("attached pictures are read by their names, and nothing else is", () => {
   });
 });
 
-it("a notebook of format 3 is read from its worksheets, with the output names of that format", () => {
-  const cells = [
-    { cell_type: "heading", level: 2, source: ["Title"] },
-    { cell_type: "html", source: "<b>" },
-    {
-      cell_type: "code",
-      input: ["1 + 1"],
-      prompt_number: 5,
-      language: "python",
-      outputs: [
-        { output_type: "stream", stream: "stdout", text: ["a\n"] },
-        { output_type: "pyout", prompt_number: 5, metadata: {}, text: ["2"], html: "<i>2</i>" },
-        { output_type: "display_data", png: "iVBO" },
-        { output_type: "pyerr", ename: "E", evalue: "v", traceback: [] },
-      ],
-    },
-  ];
-  const text = JSON.stringify({ nbformat: 3, metadata: { name: "" }, worksheets: [{ cells }, { cells: [] }] });
-  expect(parseNotebook(text)).toEqual({
-    language: "python",
-    cells: [
-      { kind: "markdown", source: "## Title" },
-      { kind: "raw", source: "<b>" },
-      {
-        kind: "code",
-        source: "1 + 1",
-        count: 5,
-        outputs: [
-          { kind: "text", text: "a\n" },
-          { kind: "text", text: "2" },
-          { kind: "picture", base64: "iVBO", text: null },
-          { kind: "error", text: "E: v" },
-        ],
-      },
-    ],
-  });
-});
-
 describe("an output is", () => {
   test.each<readonly [string, object, NotebookOutput]>([
     ["what was written, in its lines", { output_type: "stream", text: "a\r\nb\rc" }, { kind: "text", text: "a\nb\nc" }],
@@ -118,7 +80,7 @@ test.each([
   ["no format", '{"cells":[]}'],
   ["no cells", notebook({})],
   ["cells that are no list", notebook({ cells: {} })],
-  ["a worksheet without cells", notebook({ worksheets: [{}] })],
+  ["the worksheets of format 3", JSON.stringify({ nbformat: 3, metadata: {}, worksheets: [{ cells: [] }] })],
   ["a cell of a kind that is not known", notebook({ cells: [{ cell_type: "video", source: "" }] })],
   ["a cell that is nothing", notebook({ cells: [null] })],
   ["a source that is a number", notebook({ cells: [{ cell_type: "raw", source: 1 }] })],
