@@ -1,5 +1,5 @@
 import { createElement, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ComboboxInputProps, InputState } from "./ComboboxInput.tsx";
+import type { ComboboxInputProps } from "./ComboboxInput.tsx";
 import { later } from "./later.tsx";
 import { Spinner } from "./loading.tsx";
 import { MissingCode } from "./Notice.tsx";
@@ -7,7 +7,7 @@ import "./Combobox.css";
 
 const ComboboxInput = later(async () => (await import("./ComboboxInput.tsx")).ComboboxInput, MissingCode);
 
-export type ComboboxProps = Omit<ComboboxInputProps, "id" | "describedBy" | "before"> & {
+export type ComboboxProps = Omit<ComboboxInputProps, "id" | "describedBy" | "wasFocused"> & {
   /** Hides the label visually if the context makes it clear. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
@@ -16,7 +16,7 @@ export type ComboboxProps = Omit<ComboboxInputProps, "id" | "describedBy" | "bef
 /** A text field with suggestions. It accepts any text, and the suggestions may arrive later, as the code of their list may. */
 export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps) {
   const id = useId();
-  const [before, setBefore] = useState<InputState | null>(null);
+  const [wasFocused, setWasFocused] = useState(false);
   const loaded = ComboboxInput.useLoaded();
   const field = { ...props, id, describedBy: error === undefined ? undefined : `${id}-error` };
   return (
@@ -26,9 +26,9 @@ export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps
       </label>
       <div className="Combobox-field">
         {loaded === null ? (
-          <PlainInput {...field} onReplaced={setBefore} />
+          <PlainInput {...field} onReplaced={setWasFocused} />
         ) : (
-          createElement(loaded, { ...field, before })
+          createElement(loaded, { ...field, wasFocused })
         )}
         {props.loading === true && <Spinner />}
       </div>
@@ -41,25 +41,18 @@ export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps
   );
 }
 
-type PlainInputProps = Omit<ComboboxInputProps, "before"> & { readonly onReplaced: (use: InputState) => void };
+type PlainInputProps = Omit<ComboboxInputProps, "wasFocused"> & { readonly onReplaced: (wasFocused: boolean) => void };
 
-/** The field while the code of its list loads. It looks the same, and reports its use to the field that replaces it. */
+/** The field while the code of its list loads. It looks the same, and reports its focus to the field that replaces it. */
 function PlainInput({ id, value, onChange, onPick, placeholder, describedBy, onReplaced }: PlainInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isOpen = useRef(false);
   useLayoutEffect(() => {
     const field = input.current;
-    return () => {
-      if (field === null || document.activeElement !== field) return;
-      onReplaced({ selection: [field.selectionStart, field.selectionEnd], isOpen: isOpen.current });
-    };
+    return () => onReplaced(document.activeElement === field);
   }, [onReplaced]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") isOpen.current = true;
-    if (event.key !== "Enter" && event.key !== "Escape") return;
-    isOpen.current = false;
-    if (event.key === "Escape") return;
+    if (event.key !== "Enter") return;
     event.preventDefault();
     onPick(value);
   }
@@ -83,11 +76,7 @@ function PlainInput({ id, value, onChange, onPick, placeholder, describedBy, onR
       aria-invalid={describedBy !== undefined || undefined}
       aria-describedby={describedBy}
       onFocus={ComboboxInput.load}
-      onClick={() => (isOpen.current = true)}
-      onChange={(event) => {
-        isOpen.current = true;
-        onChange(event.currentTarget.value);
-      }}
+      onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
     />
   );

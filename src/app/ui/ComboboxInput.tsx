@@ -24,15 +24,9 @@ export type ComboboxInputProps = {
   readonly emptyText?: string;
   /** A note below the suggestions, such as the number of further ones. */
   readonly note?: string | undefined;
-  /** The use of the field that this one replaces; null if it was not in use. */
-  readonly before: InputState | null;
+  /** True if the field that this one replaces had the focus. */
+  readonly wasFocused: boolean;
 };
-
-export interface InputState {
-  readonly selection: readonly [number | null, number | null];
-  /** True if its list would be open. */
-  readonly isOpen: boolean;
-}
 
 export function ComboboxInput({
   id,
@@ -46,20 +40,21 @@ export function ComboboxInput({
   placeholder,
   emptyText = "No matches. Press Enter to use the text as entered.",
   note,
-  before,
+  wasFocused,
 }: ComboboxInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const store = Ariakit.useComboboxStore({ value, setValue: onChange, open, setOpen });
   const active = Ariakit.useStoreState(store, (state) => state.activeValue);
 
-  // The user stays at the same place in the field.
+  // The user continues at the end of the typed text.
   useLayoutEffect(() => {
-    if (before === null) return;
-    input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(...before.selection);
-    store.setOpen(before.isOpen);
-  }, [before, store]);
+    const field = input.current;
+    if (!wasFocused || field === null) return;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(field.value.length, field.value.length);
+    store.setOpen(true);
+  }, [wasFocused, store]);
 
   function pick(picked: string): void {
     onChange(picked);
