@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e736018da9fa540ae8d13a3b4e059bf6>>
- * @relayHash 2caa27aa6cdb0aba34308bf146247cc6
+ * @generated SignedSource<<ec87cdd779d0f7083fb1b5dab67072c3>>
+ * @relayHash 9b0032b82c9c5b0365c63ba12fbdbe17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b740f26cecadc177f92c007c6a1df3781f009a0df8618d39eb9a90785c5b9d
+// @relayRequestID 372c1537492624d359d80f13aa42bee9ea05f30449387b582613ca47622cc867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,12 +27,7 @@ export type commentsDiscardDraftMutation$data = {
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
-      readonly draftCount: number | null | undefined;
-      readonly drafts: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
-      }> | null | undefined;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"comments_savedDrafts">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -121,13 +116,6 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "draftCount",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 };
@@ -155,28 +143,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Draft",
-                "kind": "LinkedField",
-                "name": "drafts",
-                "plural": true,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DraftView_draft"
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PendingWork_review"
+                "name": "comments_savedDrafts"
               }
             ],
             "storageKey": null
@@ -212,7 +182,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "draftCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +283,7 @@ return {
                         "name": "viewerCanResolve",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -327,7 +303,7 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -351,16 +327,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2caa27aa6cdb0aba34308bf146247cc6",
-    "id": "38b740f26cecadc177f92c007c6a1df3781f009a0df8618d39eb9a90785c5b9d",
+    "cacheID": "9b0032b82c9c5b0365c63ba12fbdbe17",
+    "id": "372c1537492624d359d80f13aa42bee9ea05f30449387b582613ca47622cc867",
     "metadata": {},
     "name": "commentsDiscardDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...DraftView_draft\n        id\n      }\n      ...PendingWork_review\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation commentsDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...comments_savedDrafts\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment comments_savedDrafts on Review {\n  id\n  draftCount\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  ...PendingWork_review\n}\n"
   }
 };
 })();
 
-(node as any).hash = "53df1bbc26c34bb16ac2201c9b845eec";
+(node as any).hash = "4ae0b198547ef3eaa9ed4429ef41283e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97929041427ab60fe33a281e9c80e79a>>
- * @relayHash e1d9bc8aa8479445a5b1d2858c0e0c23
+ * @generated SignedSource<<c1fc9c8f64ade8c29278d1827978c8e2>>
+ * @relayHash e1dfe85447e28ed98eaf3182024e0810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19e450c3a0c5e51bb145033ac91da7c8d53ddcfe3a6e08b93ba45442798fc17
+// @relayRequestID de23302095bfd844fb41652f96b573d711010aba6831e1afc693eeff00b17058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,12 +48,7 @@ export type commentsSaveDraftMutation$data = {
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
-      readonly draftCount: number | null | undefined;
-      readonly drafts: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
-      }> | null | undefined;
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"comments_savedDrafts">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -177,13 +172,6 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "draftCount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 };
@@ -225,28 +213,10 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Draft",
-                "kind": "LinkedField",
-                "name": "drafts",
-                "plural": true,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DraftView_draft"
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PendingWork_review"
+                "name": "comments_savedDrafts"
               }
             ],
             "storageKey": null
@@ -297,7 +267,13 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "draftCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -374,7 +350,7 @@ return {
                         "name": "viewerCanResolve",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -394,7 +370,7 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -418,16 +394,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e1d9bc8aa8479445a5b1d2858c0e0c23",
-    "id": "a19e450c3a0c5e51bb145033ac91da7c8d53ddcfe3a6e08b93ba45442798fc17",
+    "cacheID": "e1dfe85447e28ed98eaf3182024e0810",
+    "id": "de23302095bfd844fb41652f96b573d711010aba6831e1afc693eeff00b17058",
     "metadata": {},
     "name": "commentsSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsSaveDraftMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...DraftView_draft\n        id\n      }\n      ...PendingWork_review\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation commentsSaveDraftMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      ...comments_savedDrafts\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment comments_savedDrafts on Review {\n  id\n  draftCount\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  ...PendingWork_review\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8f63e4ced63ab8b6c29950dd4a9d211b";
+(node as any).hash = "a3fb00e2f31290dc46c1aab9b57275aa";
 
 export default node;

@@ -6,8 +6,8 @@ import type {
 } from "#generated/commentMutationsAddMutation.graphql.ts";
 import type { commentMutationsAddManyMutation } from "#generated/commentMutationsAddManyMutation.graphql.ts";
 import type { commentMutationsReplyMutation, ReplyInput } from "#generated/commentMutationsReplyMutation.graphql.ts";
-import resolveThread from "#generated/threadsResolveMutation.graphql.ts";
-import type { threadsResolveMutation } from "#generated/threadsResolveMutation.graphql.ts";
+import resolveThread from "#generated/commentsResolveMutation.graphql.ts";
+import type { commentsResolveMutation } from "#generated/commentsResolveMutation.graphql.ts";
 import type { GivenOptions } from "../arguments/Command.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { GalleyError } from "#contract/errors.ts";
@@ -174,6 +174,6 @@ export async function postReply(galley: Galley, answer: Omit<ReplyInput, "key">)
 export async function resolveComment(galley: Galley, id: string | undefined, body: string): Promise<string> {
   const { thread } = await commentById(galley, id);
   const input = { key: randomUUID(), thread: thread.id, body };
-  await galley.execute<threadsResolveMutation>(resolveThread, () => ({ input }));
+  await galley.execute<commentsResolveMutation>(resolveThread, () => ({ input }));
   return thread.oid;
 }

@@ -1,8 +1,10 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AnchorInput, CommentKind, commentsAddMutation } from "#generated/commentsAddMutation.graphql.ts";
 import type { commentsEditMutation } from "#generated/commentsEditMutation.graphql.ts";
+import type { commentsReopenMutation } from "#generated/commentsReopenMutation.graphql.ts";
 import type { commentsReplyMutation } from "#generated/commentsReplyMutation.graphql.ts";
+import type { commentsResolveMutation } from "#generated/commentsResolveMutation.graphql.ts";
 import type { commentsDeleteMutation } from "#generated/commentsDeleteMutation.graphql.ts";
 import type { DraftConflict } from "#app/reading/data/TextSaver.ts";
 import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
@@ -10,6 +12,32 @@ import type { comments_draftsOfReview$key } from "#generated/comments_draftsOfRe
 import type { comments_ofReview$key } from "#generated/comments_ofReview.graphql.ts";
 import type { commentsDiscardDraftMutation } from "#generated/commentsDiscardDraftMutation.graphql.ts";
 import type { commentsSaveDraftMutation, SaveDraftInput } from "#generated/commentsSaveDraftMutation.graphql.ts";
+
+/* oxlint-disable relay/unused-fields -- the page reads them by the fragments of its components */
+/** All that the page shows of what a mutation of a comment or a thread changed. */
+void graphql`
+  fragment comments_written on CommentPayload {
+    thread {
+      ...ReviewThreadView_thread
+    }
+    review {
+      ...ReviewRefresher_review
+    }
+  }
+`;
+
+/** All that the page shows of the drafts of a review. */
+void graphql`
+  fragment comments_savedDrafts on Review {
+    id
+    draftCount
+    drafts {
+      ...DraftView_draft
+    }
+    ...PendingWork_review
+  }
+`;
+/* oxlint-enable relay/unused-fields */
 
 export interface NewComment {
   readonly anchor: AnchorInput | null;
@@ -20,113 +48,140 @@ export interface NewComment {
 }
 
 /** Returns the function that starts a thread in a review, and true while it runs. */
-export function useAddComment(reviewId: string): readonly [(comment: NewComment) => Promise<string | null>, boolean] {
+export function useAddComment(review: string) {
   const [run, isUnderWay] = useReviewMutation<commentsAddMutation>(graphql`
     mutation commentsAddMutation($input: AddCommentInput!) {
       addComment(input: $input) {
         problem {
-          code
           message
         }
-        thread {
-          ...ReviewThreadView_thread
-        }
-        review {
-          ...ReviewRefresher_review
-        }
+        ...comments_written
       }
     }
   `);
-  const add = useCallback(
-    ({ anchor, body, kind, key = newKey() }: NewComment) =>
-      run({ input: { key, review: reviewId, anchor, body, kind } }, (store) => {
-        // The answer has the new thread alone: to locate all threads of a large review again takes long.
-        const review = store.get(reviewId);
-        const threads = review?.getLinkedRecords("threads");
-        const thread = store.getRootField("addComment")?.getLinkedRecord("thread");
-        if (threads && thread && !threads.includes(thread)) review?.setLinkedRecords([...threads, thread], "threads");
-      }),
-    [run, reviewId],
-  );
-  return [add, isUnderWay];
+  const add = ({ key = newKey(), ...comment }: NewComment) =>
+    run({ input: { key, review, ...comment } }, (store) => {
+      // The answer has the new thread alone: to locate all threads of a large review again takes long.
+      const record = store.get(review);
+      const threads = record?.getLinkedRecords("threads");
+      const thread = store.getRootField("addComment")?.getLinkedRecord("thread");
+      if (threads && thread && !threads.includes(thread)) record?.setLinkedRecords([...threads, thread], "threads");
+    });
+  return [add, isUnderWay] as const;
 }
 
 export interface Answer {
   readonly body: string;
   /** True to resolve the thread as well. */
-  readonly resolves?: boolean;
-  /** The key of the draft that it was; a new key is made without one. */
-  readonly key?: string;
+  readonly resolves: boolean;
+  /** The key of the draft that it was. */
+  readonly key: string;
 }
 
-export function useReply(threadId: string): readonly [(answer: Answer) => Promise<string | null>, boolean] {
+export function useReply(thread: string) {
   const [run, isUnderWay] = useReviewMutation<commentsReplyMutation>(graphql`
     mutation commentsReplyMutation($input: ReplyInput!) {
       reply(input: $input) {
         problem {
-          code
           message
         }
-        thread {
-          ...ReviewThreadView_thread
-        }
-        review {
-          ...ReviewRefresher_review
-        }
+        ...comments_written
       }
     }
   `);
-  const reply = useCallback(
-    ({ body, resolves = false, key = newKey() }: Answer) => run({ input: { key, thread: threadId, body, resolves } }),
-    [run, threadId],
-  );
-  return [reply, isUnderWay];
+  return [(answer: Answer) => run({ input: { thread, ...answer } }), isUnderWay] as const;
 }
 
-export function useEditComment(commentId: string): readonly [(body: string) => Promise<string | null>, boolean] {
+export function useEditComment(comment: string) {
   const [run, isUnderWay] = useReviewMutation<commentsEditMutation>(graphql`
     mutation commentsEditMutation($input: EditCommentInput!) {
       editComment(input: $input) {
         problem {
           message
         }
-        comment {
-          ...CommentView_comment
-        }
-        review {
-          ...ReviewRefresher_review
-        }
+        ...comments_written
       }
     }
   `);
-  const edit = useCallback(
-    (body: string) => run({ input: { key: newKey(), comment: commentId, body } }),
-    [run, commentId],
-  );
-  return [edit, isUnderWay];
+  return [(body: string) => run({ input: { key: newKey(), comment, body } }), isUnderWay] as const;
 }
 
-export function useDeleteComment(): readonly [(commentId: string) => Promise<string | null>, boolean] {
+export function useDeleteComment() {
   const [run, isUnderWay] = useReviewMutation<commentsDeleteMutation>(graphql`
     mutation commentsDeleteMutation($input: DeleteCommentInput!) {
       deleteComment(input: $input) {
         problem {
           message
         }
-        thread {
-          ...ReviewThreadView_thread
-        }
-        review {
-          ...ReviewRefresher_review
-        }
+        ...comments_written
       }
     }
   `);
-  const deleteComment = useCallback(
-    (commentId: string) => run({ input: { key: newKey(), comment: commentId } }),
-    [run],
-  );
-  return [deleteComment, isUnderWay];
+  return [(comment: string) => run({ input: { key: newKey(), comment } }), isUnderWay] as const;
+}
+
+export function useResolveThread(thread: string) {
+  const [run, isUnderWay] = useReviewMutation<commentsResolveMutation>(graphql`
+    mutation commentsResolveMutation($input: ResolveThreadInput!) {
+      resolveThread(input: $input) {
+        problem {
+          code
+          message
+        }
+        thread {
+          comments {
+            id
+            key
+          }
+        }
+        ...comments_written
+      }
+    }
+  `);
+  const resolve: Decide = (onWritten) => {
+    const key = newKey();
+    return run({ input: { key, thread } }, (_store, data) => onWritten?.(commentOf(data?.resolveThread, key)));
+  };
+  return [resolve, isUnderWay] as const;
+}
+
+/** Returns the function that reopens a thread or marks it as not done, and true while it runs. */
+export function useReopenThread(thread: string) {
+  const [run, isUnderWay] = useReviewMutation<commentsReopenMutation>(graphql`
+    mutation commentsReopenMutation($input: ReopenThreadInput!) {
+      reopenThread(input: $input) {
+        problem {
+          message
+        }
+        thread {
+          comments {
+            id
+            key
+          }
+        }
+        ...comments_written
+      }
+    }
+  `);
+  const reopen: Decide = (onWritten) => {
+    const key = newKey();
+    return run({ input: { key, thread } }, (_store, data) => onWritten?.(commentOf(data?.reopenThread, key)));
+  };
+  return [reopen, isUnderWay] as const;
+}
+
+/**
+ * Decides about a thread. `onWritten` gets the id of the comment that does so, which can be deleted to undo it;
+ * undefined if nothing had to be written.
+ */
+type Decide = (onWritten?: (commentId: string | undefined) => void) => Promise<string | null>;
+
+type Decided =
+  | commentsResolveMutation["response"]["resolveThread"]
+  | commentsReopenMutation["response"]["reopenThread"];
+
+function commentOf(decided: Decided, key: string): string | undefined {
+  return decided?.thread?.comments?.find((comment) => comment?.key === key)?.id;
 }
 
 const PUBLISHED =
@@ -139,10 +194,7 @@ export type DraftToSave = Omit<SaveDraftInput, "review" | "version">;
  * that it would overwrite, and the version of the draft that the field has. `begunFrom` is the one that it began with,
  * or 0 for a new draft.
  */
-export function useSaveDraft(
-  reviewId: string,
-  begunFrom: number,
-): readonly [(draft: DraftToSave) => Promise<string | null>, DraftConflict | null, () => number] {
+export function useSaveDraft(review: string, begunFrom: number) {
   const version = useRef(begunFrom);
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
   const [run] = useReviewMutation<commentsSaveDraftMutation>(
@@ -159,42 +211,33 @@ export function useSaveDraft(
             version
           }
           review {
-            id
-            draftCount
-            drafts {
-              ...DraftView_draft
-            }
-            ...PendingWork_review
+            ...comments_savedDrafts
           }
         }
       }
     `,
     { isSigned: false },
   );
-  const save = useCallback(
-    async (draft: DraftToSave) => {
-      let isSaved = true;
-      const reason = await run({ input: { ...draft, review: reviewId, version: version.current } }, (_store, data) => {
-        const stored = data?.saveDraft?.draft ?? null;
-        isSaved = stored !== null;
-        if (stored === null) return;
-        const { body: text, version: latest } = stored;
-        const accept = (): void => {
-          version.current = latest ?? 0;
-          setConflict(null);
-        };
-        if (data?.saveDraft?.problem?.code === "CONFLICT") setConflict({ text: text ?? "", accept });
-        else accept();
-      });
-      return reason ?? (isSaved ? null : PUBLISHED);
-    },
-    [run, reviewId],
-  );
-  const versionNow = useCallback(() => version.current, []);
-  return [save, conflict, versionNow];
+  const save = async (draft: DraftToSave): Promise<string | null> => {
+    let isSaved = true;
+    const reason = await run({ input: { ...draft, review, version: version.current } }, (_store, data) => {
+      const stored = data?.saveDraft?.draft ?? null;
+      isSaved = stored !== null;
+      if (stored === null) return;
+      const { body: text, version: latest } = stored;
+      const accept = (): void => {
+        version.current = latest ?? 0;
+        setConflict(null);
+      };
+      if (data?.saveDraft?.problem?.code === "CONFLICT") setConflict({ text: text ?? "", accept });
+      else accept();
+    });
+    return reason ?? (isSaved ? null : PUBLISHED);
+  };
+  return [save, conflict, () => version.current] as const;
 }
 
-export function useDiscardDraft(reviewId: string): readonly [(key: string) => Promise<string | null>, boolean] {
+export function useDiscardDraft(review: string) {
   const [run, isUnderWay] = useReviewMutation<commentsDiscardDraftMutation>(
     graphql`
       mutation commentsDiscardDraftMutation($input: DiscardDraftInput!) @raw_response_type {
@@ -203,20 +246,14 @@ export function useDiscardDraft(reviewId: string): readonly [(key: string) => Pr
             message
           }
           review {
-            id
-            draftCount
-            drafts {
-              ...DraftView_draft
-            }
-            ...PendingWork_review
+            ...comments_savedDrafts
           }
         }
       }
     `,
     { isSigned: false },
   );
-  const discard = useCallback((key: string) => run({ input: { key, review: reviewId } }), [run, reviewId]);
-  return [discard, isUnderWay];
+  return [(key: string) => run({ input: { key, review } }), isUnderWay] as const;
 }
 
 /** True after a draft has become a comment, for example when all drafts are published while one is being edited. */

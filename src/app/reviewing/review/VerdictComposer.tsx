@@ -251,7 +251,6 @@ export function useGiveVerdict(
     mutation VerdictComposerGiveMutation($input: GiveVerdictInput!) {
       giveVerdict(input: $input) {
         problem {
-          code
           message
         }
         review {

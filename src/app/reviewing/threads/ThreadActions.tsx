@@ -13,8 +13,7 @@ import { savedText } from "#app/reading/data/TextSaver.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import type { ThreadAction } from "#app/reading/markdown/commentKeys.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
-import { useDeleteComment } from "../mutations/comments.ts";
-import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
+import { useDeleteComment, useReopenThread, useResolveThread } from "../mutations/comments.ts";
 import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
 import { BetweenContext } from "./ThreadChanges.tsx";
 import type { ThreadEvent } from "./threadReducer.ts";
@@ -73,11 +72,11 @@ export function useThreadCommands(
   const decide = async (action: typeof resolve, done: string): Promise<void> => {
     if (isUnderWay) return;
     if (section.current?.contains(document.activeElement) === true) section.current.focus({ preventScroll: true });
-    const written: string[] = [];
-    const failure = await action((comment) => void written.push(comment));
+    let written: string | undefined;
+    const failure = await action((comment) => (written = comment));
     dispatch({ type: "decided", failure });
     if (failure !== null) return announce(failure);
-    const [comment] = written;
+    const comment = written;
     const retract = async (): Promise<void> => {
       if (comment !== undefined) toast({ text: (await deleteComment(comment)) ?? "Undone." });
     };

@@ -36,7 +36,6 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
     mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {
       reopenReview(input: $input) {
         problem {
-          code
           message
         }
         review {

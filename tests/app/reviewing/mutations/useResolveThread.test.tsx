@@ -5,7 +5,7 @@ import { commitLocalUpdate, RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { RequestNameContext, NAME_NEEDED } from "#app/reading/data/useReviewMutation.ts";
-import { useResolveThread } from "#app/reviewing/mutations/threads.ts";
+import { useResolveThread } from "#app/reviewing/mutations/comments.ts";
 
 /** A store with one open thread, and the mutation that resolves it. */
 function resolving(isNamed = true) {
