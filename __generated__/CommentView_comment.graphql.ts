@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e149f30a4e3836d2a30f241fc1238d0b>>
+ * @generated SignedSource<<846b238fe4d2cdae9d479f802e7f24c3>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type CommentView_comment$data = {
   readonly importedBy: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
+  readonly importedFrom: string | null | undefined;
   readonly isDeleted: boolean;
   readonly verdict: VerdictKind | null | undefined;
   readonly viewerCanDelete: boolean;
@@ -136,6 +137,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "importedFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "addressed",
       "storageKey": null
     },
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "185f34d69c655821df8e8a3fc020896c";
+(node as any).hash = "547425e4d18a7f708164491ff08f0206";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50faab3470ccb90db9823cdee174bef>>
- * @relayHash 5d5cfb53586c630f7b76fe82ff80b350
+ * @generated SignedSource<<7dcf6ee1b3ffc82c945f6d5be5fecb5c>>
+ * @relayHash 3eef25584baabdb67e0fd738c34e05cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f473f6859213af8d704812e509beebb003022707f99a2b2313de04fadfee5b48
+// @relayRequestID b46541e43b87917bf3329b70b817da03cf567b39165750272435676282552faf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f473f6859213af8d704812e509beebb003022707f99a2b2313de04fadfee5b48",
+    "id": "b46541e43b87917bf3329b70b817da03cf567b39165750272435676282552faf",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

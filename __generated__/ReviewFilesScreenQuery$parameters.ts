@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f82d13637a6ca039b489a7fcb0363eb5>>
- * @relayHash 651d4b74587840a235ed24d1d13c05d1
+ * @generated SignedSource<<fb9dc1844921bf8b781a097c5f2292a4>>
+ * @relayHash fee968fd897b3cf217f8078047f0ec3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d811f0339746609c90850efb58ff242d72277300634bb3ef978c489733a8b916
+// @relayRequestID f05a2e6a1ee6a652470b6c17c5670ffeffd74d541fc70cb7e435ae8f4ae52b35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d811f0339746609c90850efb58ff242d72277300634bb3ef978c489733a8b916",
+    "id": "f05a2e6a1ee6a652470b6c17c5670ffeffd74d541fc70cb7e435ae8f4ae52b35",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67f955c779c60a9dc8067a5534d123a4>>
- * @relayHash 284a520e5c6d95bed8c78e6422b5d811
+ * @generated SignedSource<<5bf687791449053e75b33739f8998f77>>
+ * @relayHash 0be3d8181aa9d9a703478f72bb209214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c107af6375028631c786bc8f23d6a109c5a3c73bda7352ee286b69facd3074a
+// @relayRequestID fadfbca1372dd2eef8df055c09de12866f7b8287d0bf25b71b49c5c7db54c3bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c107af6375028631c786bc8f23d6a109c5a3c73bda7352ee286b69facd3074a",
+    "id": "fadfbca1372dd2eef8df055c09de12866f7b8287d0bf25b71b49c5c7db54c3bc",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

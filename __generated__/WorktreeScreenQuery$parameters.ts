@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abef6800d147cd68acc810ec34cf8182>>
- * @relayHash 36f90a2b676b304c2f6260eef5145bc7
+ * @generated SignedSource<<88d58b48396288f2e2e9514a3a3efbe0>>
+ * @relayHash 804210e29acb68592c84127dc9a1d8db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f66fd7dbc9bd2a98822e3d2bde6de5fae2e7858fee5f84bc9c3d9f77cccb1c1
+// @relayRequestID 7e53378a559a311c0c9bb0144dc77e747018bcfe19bcc14e7207c8097f11189b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f66fd7dbc9bd2a98822e3d2bde6de5fae2e7858fee5f84bc9c3d9f77cccb1c1",
+    "id": "7e53378a559a311c0c9bb0144dc77e747018bcfe19bcc14e7207c8097f11189b",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf086b732fdf411f0431be129e09a59>>
- * @relayHash dffa0bb25b08168f679bf3dbb9639c5b
+ * @generated SignedSource<<384a0b02dfc3df1632a48dbf879fe766>>
+ * @relayHash 687532173088a09e2c4b378905a2e0a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c23160abc479ff7007938b9a3c284a4c803a9c3086eced4d6100fc22ff6bc5
+// @relayRequestID aa6badb05fb14b719cb5a103d3f6f8c05ad5021bc44fe77b37bb39f2095d7c80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "importedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "addressed",
                     "storageKey": null
                   },
@@ -529,12 +536,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dffa0bb25b08168f679bf3dbb9639c5b",
-    "id": "31c23160abc479ff7007938b9a3c284a4c803a9c3086eced4d6100fc22ff6bc5",
+    "cacheID": "687532173088a09e2c4b378905a2e0a3",
+    "id": "aa6badb05fb14b719cb5a103d3f6f8c05ad5021bc44fe77b37bb39f2095d7c80",
     "metadata": {},
     "name": "commentMutationsAddManyMutation",
     "operationKind": "mutation",
-    "text": "mutation commentMutationsAddManyMutation(\n  $input: AddCommentsInput!\n) {\n  addComments(input: $input) {\n    problem {\n      code\n      message\n    }\n    threads {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "mutation commentMutationsAddManyMutation(\n  $input: AddCommentsInput!\n) {\n  addComments(input: $input) {\n    problem {\n      code\n      message\n    }\n    threads {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a773099c66d28f5192831b74cdd1f668>>
- * @relayHash e0080c5e9a4afb5f3c6925f348d0fd24
+ * @generated SignedSource<<08dc9be3bce0cf05da8c4d17bba24e11>>
+ * @relayHash 12886e836d5b5ff86fc646a572dc20ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f294f123d53a890e9ef7889c8f084d47bb54b993e220eb953a3d88b3ce60f1
+// @relayRequestID f489e0ad5da161acddf5aec483a4fd6914dbacd8f2ca0f9f3fc0bac2cfaf9602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "importedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "addressed",
                     "storageKey": null
                   },
@@ -543,12 +550,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e0080c5e9a4afb5f3c6925f348d0fd24",
-    "id": "60f294f123d53a890e9ef7889c8f084d47bb54b993e220eb953a3d88b3ce60f1",
+    "cacheID": "12886e836d5b5ff86fc646a572dc20ac",
+    "id": "f489e0ad5da161acddf5aec483a4fd6914dbacd8f2ca0f9f3fc0bac2cfaf9602",
     "metadata": {},
     "name": "commentMutationsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n    thread {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n    thread {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec50a4da1b20509ae87a918bd88e992a>>
- * @relayHash 4af63290a01db2efedcb84b3e9ad71e4
+ * @generated SignedSource<<7cc46c5dc5a8411b05df4360b8dc7a9f>>
+ * @relayHash 88208198b8b8a58f96785fd594470093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c72c02db591854026bebb8d954f66228fd7fcb8f5e6f382703aeddc6a598500
+// @relayRequestID 410f0533b0c6c6770a920ee39b3f50ff9479c63df506b126b21334d34131ca78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "importedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "addressed",
                         "storageKey": null
                       },
@@ -576,12 +583,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4af63290a01db2efedcb84b3e9ad71e4",
-    "id": "1c72c02db591854026bebb8d954f66228fd7fcb8f5e6f382703aeddc6a598500",
+    "cacheID": "88208198b8b8a58f96785fd594470093",
+    "id": "410f0533b0c6c6770a920ee39b3f50ff9479c63df506b126b21334d34131ca78",
     "metadata": {},
     "name": "findCommentsQuery",
     "operationKind": "query",
-    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      threads(isOpen: $isOpen, since: $since, verdicts: true) {\n        markdown\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      threads(isOpen: $isOpen, since: $since, verdicts: true) {\n        markdown\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

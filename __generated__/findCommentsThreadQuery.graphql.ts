@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6100025cf49caebbd68bcf1a168f29f9>>
- * @relayHash 0df1c8f1707f69f8e13d4b8a17e6ff73
+ * @generated SignedSource<<1d3a8454b1066e3c61ed7b39438abe8d>>
+ * @relayHash daa9936d145e6fe5c155e4b8e42687c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51fc00e160c4fc1ab15aa72da94c4874d33b012e52345e9f56571fa5a68fc4c0
+// @relayRequestID 094a2adca33451b89862a9a9d324bd6818280d2f27ffffb870d4158696089677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,6 +546,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "importedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "addressed",
                         "storageKey": null
                       },
@@ -568,12 +575,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0df1c8f1707f69f8e13d4b8a17e6ff73",
-    "id": "51fc00e160c4fc1ab15aa72da94c4874d33b012e52345e9f56571fa5a68fc4c0",
+    "cacheID": "daa9936d145e6fe5c155e4b8e42687c9",
+    "id": "094a2adca33451b89862a9a9d324bd6818280d2f27ffffb870d4158696089677",
     "metadata": {},
     "name": "findCommentsThreadQuery",
     "operationKind": "query",
-    "text": "query findCommentsThreadQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      thread {\n        markdown\n        review {\n          revision\n          id\n        }\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    addressed\n    id\n  }\n}\n"
+    "text": "query findCommentsThreadQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      thread {\n        markdown\n        review {\n          revision\n          id\n        }\n        ...threadReport_thread\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

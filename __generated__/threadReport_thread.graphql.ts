@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d0e1fd179f156aed9f026378e41651>>
+ * @generated SignedSource<<6854c748c683acd42ddf334ef43520fa>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type threadReport_thread$data = {
     readonly importedBy: {
       readonly email: string;
     } | null | undefined;
+    readonly importedFrom: string | null | undefined;
     readonly isBlocking: boolean;
     readonly isDeleted: boolean;
     readonly oid: string;
@@ -393,6 +394,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "importedFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "addressed",
           "storageKey": null
         }
@@ -405,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "9202fc1ebf16f678839bf1487fe01c6a";
+(node as any).hash = "4a438e6f3ffa281f8642aa8b3ca736d3";
 
 export default node;

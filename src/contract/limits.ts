@@ -86,6 +86,8 @@ export const ASKING_MS = 10 * 60_000;
 export const BUNDLE_BYTES = 256 * 1024 * 1024;
 /** A mailbox to import. */
 export const MAILBOX_BYTES = 64 * 1024 * 1024;
+/** The answer of a forge about a pull request to import. */
+export const CONVERSATION_BYTES = 64 * 1024 * 1024;
 /** The mails in a mailbox to import. */
 export const MAILS_MAX = 2000;
 /** The output of one git call, beyond which it is ended as TOO_LARGE. */

@@ -126,6 +126,8 @@ export interface ExportedComment {
   readonly editedAt: string | null;
   /** The person who imported it from a file; null if its author wrote it here. */
   readonly importedBy: string | null;
+  /** Its http or https address on the forge that it was imported from; null if there is none. */
+  readonly importedFrom: string | null;
   readonly agent: string | null;
   readonly act: string | null;
   readonly verdict: "APPROVE" | "REQUEST_CHANGES" | "COMMENT" | null;

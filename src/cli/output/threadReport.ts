@@ -64,6 +64,7 @@ export const threadReportFields = graphql`
       importedBy {
         email
       }
+      importedFrom
       addressed
     }
   }
@@ -121,6 +122,8 @@ const COMMENT = reportOf<Thread["comments"][number]>()({
   agent: [orNull(TEXT), ({ agent }) => agent ?? null],
   /** The email of the person who imported it from a file, which names its author; nothing verifies that name. */
   importedBy: [orNull(TEXT), ({ importedBy }) => importedBy?.email ?? null],
+  /** The http or https address of the comment on its forge. */
+  importedFrom: [orNull(TEXT), ({ importedFrom }) => importedFrom ?? null],
   addressed: [orNull(OBJECT_ID), ({ addressed }) => addressed ?? null],
 });
 

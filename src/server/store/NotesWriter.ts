@@ -1,4 +1,3 @@
-import { isRecord, parseJson } from "#contract/wire.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import { commitBytes, ObjectPack, type Signature } from "#server/git/objects/ObjectPack.ts";
@@ -291,36 +290,30 @@ function namesIn(writes: readonly NoteLines[]): readonly NotesName[] {
   return NOTES_NAMES.filter((name) => writes.some(({ ref }) => ref === name));
 }
 
-/** Returns the lines that are missing from their notes, each once, by annotated commit. */
+/** Returns the lines that are missing from their notes, each once, by annotated commit. Linear in the notes and the lines. */
 function missingLines(
   writes: readonly Pick<NoteLines, "revision" | "lines">[],
   notes: KnownNotes["lines"],
 ): ReadonlyMap<Oid, readonly string[]> {
   const missing = new Map<Oid, string[]>();
+  const written = new Map<Oid, Set<string>>();
   for (const { revision, lines } of writes) {
-    const note = notes.get(revision) ?? [];
+    const names = written.get(revision) ?? new Set(notes.get(revision)?.map(nameOf));
+    written.set(revision, names);
     const fresh = missing.get(revision) ?? [];
-    for (const line of lines) if (!isWritten(note, line) && !isWritten(fresh, line)) fresh.push(line);
+    for (const line of lines) {
+      if (!names.has(nameOf(line))) fresh.push(line);
+      names.add(nameOf(line));
+    }
     if (fresh.length > 0) missing.set(revision, fresh);
   }
   return missing;
 }
 
-function keyOf(line: string): string | null {
-  const item = parseJson(line); // a note may contain lines that are not items
-  const galley = isRecord(item) ? item["galley"] : null;
-  const key = isRecord(galley) ? galley["key"] : null;
-  return typeof key === "string" ? key : null;
-}
+/** The key as a member; inside of a text its quotes are escaped. */
+const KEY = /"key"\s*:\s*"([\w-]{8,64})"/u;
 
-/**
- * Returns true if a note already contains a line: itself, or one with the same key, which is the same line written at
- * another time. Linear in the note.
- */
-function isWritten(note: readonly string[], line: string): boolean {
-  if (note.includes(line)) return true;
-  const key = keyOf(line);
-  if (key === null) return false;
-  const quoted = JSON.stringify(key);
-  return note.some((other) => other.includes(quoted) && keyOf(other) === key);
+/** Returns what two lines have in common that are one line, written at different times: the key, or without one the line itself. */
+function nameOf(line: string): string {
+  return KEY.exec(line)?.[1] ?? line;
 }

@@ -57,6 +57,7 @@ const review: ExportedReview = {
           isDeleted: false,
           editedAt: null,
           importedBy: null,
+          importedFrom: null,
           agent: null,
           act: null,
           verdict: null,

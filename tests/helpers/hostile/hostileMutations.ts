@@ -93,6 +93,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },
     { name: "reply", input: { key: key(), thread, replyTo: base, body: "Of nothing." } },
     { name: "importComments", input: { slug: "repo", commentsFile: commentsFile(headOid) } },
+    { name: "importPullRequestThreads", input: { key: key(), review, text: "{}" } },
     { name: "resolveThread", input: { key: key(), thread, body: "Settled." } },
     { name: "reopenThread", input: { key: key(), thread, body: "Not quite." } },
     { name: "editComment", input: { key: key(), comment, body: "Read again." } },

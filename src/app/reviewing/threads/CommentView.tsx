@@ -51,6 +51,7 @@ const commentFragment = graphql`
     importedBy {
       ...PersonName_person
     }
+    importedFrom
     addressed
     viewerCanEdit
     viewerCanDelete
@@ -80,7 +81,14 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         person={<PersonName person={author} />}
         agent={agent}
         facts={[
-          comment.importedBy != null && (
+          comment.importedFrom != null && (
+            <>
+              <a href={comment.importedFrom} target="_blank" rel="noreferrer noopener">
+                from {new URL(comment.importedFrom).host}
+              </a>
+            </>
+          ),
+          comment.importedBy != null && comment.importedFrom == null && (
             <>
               imported from a file by <PersonName person={comment.importedBy} />
             </>

@@ -10,6 +10,7 @@ import { mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPat
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { copyFromMirror } from "#server/git/refs/updateRefs.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { type Imported, present } from "#server/store/notes/noteJson.ts";
 import { editableFields, INITIAL_FIELDS, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
 import { secondsOf, timestampOf } from "#server/store/notes/timestamps.ts";
@@ -25,7 +26,7 @@ import type { RecordedPatchSet } from "#server/reviews/state/Review.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 import { messageId } from "./exportMail.ts";
 import { groupSeries, isReply, type MailSeries, type MailWithPatch, patchSubject } from "./MailSeries.ts";
-import { type Mail, parseMail, plain } from "./parseMail.ts";
+import { type Mail, parseMail } from "./parseMail.ts";
 
 export interface ImportMailInput {
   /** The revision that the patches are for; found if null. */
@@ -334,8 +335,9 @@ function descriptionOf({ cover, patches }: MailSeries): string {
   const lead = cover ?? patches[0];
   if (lead === undefined) return "";
   const title =
-    cutText(plain(patchSubject(lead.mail.subject).title || lead.info.subject), TITLE_MAX) || "A series of patches";
-  const message = plain(lead.info.message.toString("utf8"));
+    cutText(inputRules.anyText(patchSubject(lead.mail.subject).title || lead.info.subject), TITLE_MAX) ||
+    "A series of patches";
+  const message = inputRules.anyText(lead.info.message.toString("utf8"));
   const body = message.slice(message.indexOf("\n") + 1).trim();
   const end = cover === null ? -1 : body.search(AFTER_LETTER);
   const text = cutText(end < 0 ? body : body.slice(0, end).trim(), COMMENT_LENGTH_MAX);

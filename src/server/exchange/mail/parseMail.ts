@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
-import { cutText } from "#contract/untrustedText.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 
 /** A mail's headers and its plain text. None of it is verified. */
 export interface Mail {
@@ -20,9 +20,6 @@ const LIMITS = { maxNestingDepth: 32, maxHeadersSize: 256 * 1024, maxRfc822Nesti
 
 const IDS = /<([^<>\s]{1,998})>/gu;
 
-/** The characters that no text of a review may have; see `inputRules`. */
-const UNWANTED = /(?![\t\n])[\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]/gu;
-
 /** Parses a mail; null if it is nested too deeply or has too many headers. Costs as much as its size. */
 export async function parseMail(bytes: Buffer): Promise<Mail | null> {
   const mail = await PostalMime.parse(bytes, LIMITS).catch(() => null);
@@ -33,11 +30,11 @@ export async function parseMail(bytes: Buffer): Promise<Mail | null> {
   return {
     id: idsIn(mail.messageId)[0] ?? "",
     answers: [...new Set(answers)],
-    name: oneLine(from?.name ?? ""),
-    email: oneLine(address ?? ""),
+    name: inputRules.anyName(from?.name ?? ""),
+    email: inputRules.anyName(address ?? ""),
     at: secondsOf(mail),
-    subject: oneLine(mail.subject ?? ""),
-    text: plain(mail.text ?? ""),
+    subject: inputRules.anyName(mail.subject ?? ""),
+    text: inputRules.anyText(mail.text ?? ""),
   };
 }
 
@@ -48,15 +45,4 @@ function idsIn(header: string | undefined): readonly string[] {
 function secondsOf({ date }: Email): number {
   const time = Math.floor(Date.parse(date ?? "") / 1000);
   return Number.isSafeInteger(time) && time > 0 ? time : 0;
-}
-
-/** Returns text that a review can store: without control characters, halves of surrogate pairs and carriage returns. */
-export function plain(text: string): string {
-  return text.replace(/\r\n?/gu, "\n").replace(UNWANTED, "");
-}
-
-const NAME_MAX = 256;
-
-function oneLine(text: string): string {
-  return cutText(plain(text).replace(/\s+/gu, " ").trim(), NAME_MAX);
 }

@@ -64,7 +64,7 @@ export async function deleteComment(context: ReviewContext, input: DeleteComment
  * before. A deleted comment does neither, so that it blocks nothing.
  */
 export function buildEdit(
-  { item, latest }: DerivedComment,
+  { item, latest }: Pick<DerivedComment, "item" | "latest">,
   { key, body }: { readonly key: string; readonly body: string | null },
 ): CommentInput {
   return {

@@ -9,7 +9,7 @@ import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { buildEdit } from "./editComment.ts";
-import { buildComment, type CommentInput, derivedKey, writeComments } from "./writeComments.ts";
+import { buildComment, type CommentInput, derivedKey, findWritten, writeComments } from "./writeComments.ts";
 
 export interface ImportedComments {
   readonly review: Oid;
@@ -91,16 +91,13 @@ function knownComments({ threads }: IndexedReview): Map<string, CommentItem> {
 }
 
 /** Returns the edit of a comment that was imported before and has another text now; none if it ever had this text. */
-function editOf({ threads }: IndexedReview, author: Author, { id, body }: FileComment): readonly CommentInput[] {
-  for (const { comments } of threads)
-    for (const comment of comments) {
-      const { item, history, isDeleted } = comment;
-      if (item.extras.key !== id) continue;
-      const isTheirs = item.extras.imported !== undefined && item.author === author.email;
-      const isNew = isTheirs && !isDeleted && history.every(({ description }) => description !== body);
-      return isNew ? [buildEdit(comment, { key: derivedKey(id, history.length), body })] : [];
-    }
-  return [];
+function editOf(review: IndexedReview, author: Author, { id, body }: FileComment): readonly CommentInput[] {
+  const comment = findWritten(review, id)?.comment;
+  if (comment === undefined) return [];
+  const { item, history, isDeleted } = comment;
+  const isTheirs = item.extras.imported !== undefined && item.author === author.email && item.extras.key === id;
+  const isNew = isTheirs && !isDeleted && history.every(({ description }) => description !== body);
+  return isNew ? [buildEdit(comment, { key: derivedKey(id, history.length), body })] : [];
 }
 
 interface Built {

@@ -5,7 +5,7 @@ import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewC
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
-import { buildReply, type CommentInput, findWritten, writeComments } from "./writeComments.ts";
+import { buildAnswer, buildReply, type CommentInput, findWritten, writeComments } from "./writeComments.ts";
 import { requireThread } from "#server/reviews/index/findComment.ts";
 
 export interface ResolveThreadInput {
@@ -63,13 +63,6 @@ export async function reopenThread(
 }
 
 function buildReopening({ root, comments }: DerivedThread, key: string, body: string): CommentInput {
-  return {
-    original: "",
-    parent: root.item.id,
-    location: null,
-    description: body,
-    resolved: false,
-    extras: { key, act: "reopen" },
-    answers: comments.at(-1)?.item.timestamp,
-  };
+  const last = { id: root.item.id, timestamp: comments.at(-1)?.item.timestamp };
+  return buildAnswer(last, { description: body, resolved: false, extras: { key, act: "reopen" } });
 }

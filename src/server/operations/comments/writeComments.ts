@@ -114,7 +114,7 @@ async function checked({ git }: ReviewContext, review: IndexedReview, comment: A
 }
 
 /** Comments that are written together, all or nothing. */
-export interface CommentWrite {
+interface CommentWrite {
   readonly key: string;
   readonly commentInputs: readonly CommentInput[];
   /** Existing commits that the comments refer to: they are first protected from garbage collection. */
@@ -173,6 +173,8 @@ export interface CommentInput {
   readonly description: string;
   readonly resolved: boolean | null;
   readonly extras: Omit<CommentExtras, "name" | "sequence" | "agent" | "signature">;
+  /** The author and the time, if they are not those of the call. */
+  readonly written?: { readonly by: Author; readonly at: number } | undefined;
   /** The time of the comment that it replies to: its own is no earlier, unless that clock is far ahead. */
   readonly answers?: string | undefined;
   /** The time of the version that it edits: its own is later, since the latest version counts. */
@@ -193,8 +195,8 @@ const LATEST = 9_999_999_999;
  */
 export function assignCommentIds(
   { threads }: Pick<DerivedReview, "threads">,
-  author: Author,
-  now: number,
+  by: Author,
+  at: number,
   commentInputs: readonly CommentInput[],
 ): readonly CommentItem[] {
   const ids = new Set<string>();
@@ -204,8 +206,9 @@ export function assignCommentIds(
     sequences.set(timestamp, Math.max(sequences.get(timestamp) ?? 0, extras.sequence ?? 0));
   };
   for (const { comments } of threads) for (const { history } of comments) for (const item of history) note(item);
-  return commentInputs.map(({ answers, follows, replaces, ...commentInput }) => {
-    let seconds = timeFor(now, { answers, follows, replaces });
+  return commentInputs.map(({ answers, follows, replaces, written = { by, at }, ...commentInput }) => {
+    const author = written.by;
+    let seconds = timeFor(written.at, { answers, follows, replaces });
     let fields = { ...commentInput, timestamp: timestampOf(seconds), author: author.email };
     while (ids.has(commentId(fields))) fields = { ...fields, timestamp: timestampOf(++seconds) };
     const last = sequences.get(fields.timestamp);
@@ -317,6 +320,14 @@ export function buildComment(
   };
 }
 
+/** Returns the input of a reply to a comment. */
+export function buildAnswer(
+  { id, timestamp }: { readonly id: string; readonly timestamp: string | undefined },
+  reply: Pick<CommentInput, "description" | "resolved" | "extras">,
+): CommentInput {
+  return { original: "", parent: id, location: null, answers: timestamp, ...reply };
+}
+
 export interface Reply {
   readonly key: string;
   /** The first version of the comment that it replies to; the thread's first comment if absent. */
@@ -340,19 +351,12 @@ export function buildReply(
   const first = open.find((id) => id === parent) ?? open[0];
   const others = open.filter((id) => id !== first);
   const times = new Map(thread.comments.map(({ item }) => [item.id, item.timestamp]));
-  const answer = (to: string, index: number, description: string, isResolving: boolean): CommentInput => ({
-    original: "",
-    parent: to,
-    location: null,
-    description,
-    resolved: isResolving ? true : null,
-    extras: present({
-      key: derivedKey(key, index),
-      act: isResolving ? ("resolve" as const) : undefined,
-      addressed: addressed === undefined || index > 0 ? undefined : { by: addressed },
-    }),
-    answers: times.get(to),
-  });
+  const answer = (id: string, index: number, description: string, isResolving: boolean): CommentInput => {
+    const proposal = addressed === undefined || index > 0 ? undefined : { by: addressed };
+    const act = isResolving ? ("resolve" as const) : undefined;
+    const extras = present({ key: derivedKey(key, index), act, addressed: proposal });
+    return buildAnswer({ id, timestamp: times.get(id) }, { description, resolved: isResolving ? true : null, extras });
+  };
   return [
     answer(first ?? parent ?? root, 0, body, first !== undefined),
     ...others.map((id, index) => answer(id, index + 1, "", true)),

@@ -1,6 +1,6 @@
 import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { type CommentInput, derivedKey, findWritten, writeComments } from "../comments/writeComments.ts";
+import { buildAnswer, type CommentInput, derivedKey, findWritten, writeComments } from "../comments/writeComments.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { CommentExtras } from "#server/store/notes/CommentItem.ts";
 import { present } from "#server/store/notes/noteJson.ts";
@@ -130,7 +130,8 @@ export async function readVerdictFacts(
   return present({ change: change ?? undefined, unviewed: isAllViewed ? undefined : unviewed });
 }
 
-const BITS = { approve: true, reject: false, comment: null } as const satisfies Record<VerdictName, boolean | null>;
+/** The bit of each for other tools: true accepts, false objects. */
+export const BITS: Readonly<Record<VerdictName, boolean | null>> = { approve: true, reject: false, comment: null };
 
 /** Returns true for a thread that is the author's own objection to the change of a verdict, or to a part of it, and still blocks it. */
 function isOwnObjection(
@@ -170,15 +171,10 @@ export function buildVerdict(
       extras: present({ key, verdict, patchSet, layer: layer?.commit, ...facts }),
       replaces: before?.root.item.timestamp,
     },
-    ...objections.map(({ root }, index): CommentInput => ({
-      original: "",
-      parent: root.item.id,
-      location: null,
-      description: "",
-      resolved: true,
-      extras: { key: derivedKey(key, index + 1), act: "resolve" },
-      answers: root.item.timestamp,
-    })),
+    ...objections.map(({ root }, index) => {
+      const extras = { key: derivedKey(key, index + 1), act: "resolve" as const };
+      return buildAnswer(root.item, { description: "", resolved: true, extras });
+    }),
   ];
 }
 

@@ -35,7 +35,8 @@ export async function openReviewContext(
 ): Promise<ReviewContext> {
   const reviews = repositoryReviews(repository);
   const person = await readViewer(repository, reviews.store, options);
-  const viewer = agent === null ? person : { ...person, role: "agent" as const, agent: inputRules.agent(agent) };
+  const viewer =
+    agent === null ? person : { ...person, role: "agent" as const, agent: inputRules.anyName(agent) || "agent" };
   return { ...reviews, now: () => Math.floor(Date.now() / 1000), viewer };
 }
 

@@ -71,8 +71,10 @@ export interface ReviewComment extends Node {
   readonly author: Person;
   /** The program that wrote it for its author, as it calls itself, or null if the author did. @gqlField */
   readonly agent: string | null;
-  /** The person who imported it from a file, which names its author, or null if it was not imported. @gqlField */
+  /** The person who imported it from a file or a forge, which names its author, or null if it was not imported. @gqlField */
   readonly importedBy: Person | null;
+  /** The http or https address of the comment on its forge, or null if it was not imported from one. @gqlField */
+  readonly importedFrom: string | null;
   /** The commit or snapshot that a reply proposes as addressing the thread, or null. @gqlField */
   readonly addressed: GitObjectID | null;
   /** The current text, as Markdown. Empty if there is none or the comment was deleted. @gqlField */
@@ -121,6 +123,7 @@ export function toReviewComment(
     author: writerOf(item),
     agent: extras.agent?.name ?? null,
     importedBy: extras.imported === undefined ? null : personIn(viewerReview, extras.imported.by),
+    importedFrom: extras.imported?.from ?? null,
     addressed: extras.addressed?.by ?? null,
     body: isDeleted ? "" : latest.description,
     createdAt: statedTimestamp(statedTime(item)),
@@ -183,11 +186,12 @@ export function commentHistory({ comment }: ReviewComment): readonly CommentVers
 
 /** Writes the comment as Markdown, with a head line that says who wrote it. */
 export function commentMarkdown(comment: ReviewComment): string {
-  const { oid, agent, addressed, author, importedBy, createdAt, editedAt, isDeleted, body, act } = comment;
+  const { oid, agent, addressed, author, importedBy, importedFrom, createdAt, editedAt, isDeleted, body, act } =
+    comment;
   const { statedName: name, email } = author;
   const head = [
     inLine(name === null || importedBy !== null ? email : `${name} <${email}>`),
-    ...(importedBy === null ? [] : [`from a file that ${inLine(importedBy.email)} imported`]),
+    ...(importedBy === null ? [] : [`from ${importedFrom ?? "a file"} that ${inLine(importedBy.email)} imported`]),
     ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
     createdAt === null ? "no date" : new Date(createdAt).toISOString(),
     ...(editedAt === null || isDeleted ? [] : ["edited"]),

@@ -219,7 +219,8 @@ async function exportThread(context: Context, thread: ReviewThread, names: Names
 }
 
 function exportComment(comment: ReviewComment, names: Names): ExportedComment {
-  const { oid, key, author, createdAt, body, isDeleted, editedAt, importedBy, agent, act, verdict } = comment;
+  const { oid, key, author, createdAt, body, isDeleted, editedAt, importedBy, importedFrom, agent, act, verdict } =
+    comment;
   return {
     id: oid,
     key,
@@ -229,6 +230,7 @@ function exportComment(comment: ReviewComment, names: Names): ExportedComment {
     isDeleted,
     editedAt: timeOf(editedAt),
     importedBy: importedBy && names.of(importedBy),
+    importedFrom,
     agent,
     act,
     verdict,

@@ -16,6 +16,7 @@ const EMAIL = /^[^\s@<>\p{Cc}\p{Surrogate}]+@[^\s@<>\p{Cc}\p{Surrogate}]+$/u;
  * git-appraise disagree about how to write some of them), and code points that are no characters, such as U+FFFF.
  */
 const UNWANTED = /(?![\t\n\r])[\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]/u;
+const ALL_UNWANTED = new RegExp(UNWANTED, "gu");
 const NOT_IN_NAME = /[\s\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]+/gu;
 
 function refuse(message: string): GalleyError {
@@ -78,8 +79,10 @@ export const inputRules = {
   /** Checks the title of a review, which is the first line of its description. */
   title: (value: string): string => oneLine(value, "A title", TITLE_MAX),
   name: (value: string): string => oneLine(value, "A name", NAME_MAX),
-  /** Makes a name of any text: the program of an agent sends what it wants. */
-  agent: (value: string): string => cutText(value.replace(NOT_IN_NAME, " ").trim(), NAME_MAX) || "agent",
+  /** Makes a name of any text, empty if nothing is left: a program or another person sends what they want. */
+  anyName: (value: string): string => cutText(value.replace(NOT_IN_NAME, " ").trim(), NAME_MAX),
+  /** Makes a text to store of any text: with `\n` as line ends, without what no text may have. */
+  anyText: (value: string): string => value.replace(/\r\n?/gu, "\n").replace(ALL_UNWANTED, ""),
   email,
   /** Checks the reviewers' e-mail addresses and returns each once, in the given order. */
   reviewers(values: readonly string[]): readonly string[] {

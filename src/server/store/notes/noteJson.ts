@@ -232,6 +232,7 @@ const KEY = /^[\w-]{8,64}$/u;
 const NAME_MAX = 256;
 const LINES_MAX = 2000;
 const LINE_MAX = 16_384;
+const WEB_ADDRESS = /^https?:\/\/[^\s"<>\\]{1,2000}$/u;
 
 /**
  * Reads the `galley` member of a line, in which other programs may have written anything: invalid values are treated as
@@ -276,11 +277,13 @@ export class ExtrasReader {
     return values.find((known) => known === value);
   }
 
-  /** Reads who imported a line, and of one that came by mail its Message-ID. Nobody verified its author. */
+  /** Reads who imported a line, of one that came by mail its Message-ID, and of one from a forge its address there. Nobody verified its author. */
   imported(name: string) {
     const fields = this.below(name);
     const by = fields.name("by");
-    return by === undefined ? undefined : { by, ...present({ mail: fields.name("mail") }) };
+    return by === undefined
+      ? undefined
+      : { by, ...present({ mail: fields.name("mail"), from: fields.matching("from", WEB_ADDRESS) }) };
   }
 
   matching(name: string, pattern: RegExp): string | undefined {

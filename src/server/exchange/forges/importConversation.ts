@@ -1,0 +1,306 @@
+import { GalleyError } from "#contract/errors.ts";
+import { NOTE_BYTES } from "#contract/limits.ts";
+import { eventLoopYielder } from "#server/git/eventLoop.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { type CommentItem, writeCommentLine } from "#server/store/notes/CommentItem.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
+import { present } from "#server/store/notes/noteJson.ts";
+import { type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
+import { buildEdit } from "#server/operations/comments/editComment.ts";
+import { assignCommentIds, buildAnswer, type CommentInput } from "#server/operations/comments/writeComments.ts";
+import { BITS } from "#server/operations/verdicts/giveVerdict.ts";
+import { nextRequest } from "#server/operations/patchSets/writeRequest.ts";
+import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
+import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
+import type { Conversation, ForgeComment, ForgeThread, ForgeVerdict } from "./Conversation.ts";
+import { ForgeLines, type ImportedComment, type Importing, placeThreads } from "./forgeLines.ts";
+import { importDrafts, importViewed } from "./importOwn.ts";
+
+/** The result of an import: the numbers of what changed here. */
+export interface ImportedConversation {
+  readonly review: Oid;
+  /** Comments, replies and verdicts. */
+  readonly added: number;
+  readonly edited: number;
+  readonly deleted: number;
+  /** Threads that were resolved or reopened. */
+  readonly resolved: number;
+  readonly drafts: number;
+  readonly viewedFiles: number;
+  /** Sentences about what was left out. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Writes a pull request's conversation into the notes of a review, in the review's own scope and in one write: all of it
+ * or nothing. Importing again writes only what is different there now. The viewer's own drafts and viewed files there
+ * are saved as such here, unless they changed here. Linear in the comments.
+ */
+export async function importConversation(
+  context: ReviewContext,
+  reviewName: string,
+  conversation: Conversation,
+): Promise<ImportedConversation> {
+  const { email } = requireRight(context.viewer, "comment", null);
+  const review = await requireReview(context, reviewName);
+  const lines = new ForgeLines(conversation, email, context.now());
+  const importing = { context, review, conversation, lines, known: lines.known(review) };
+  requireSame(importing);
+  const { items, commits } = await firstComments(importing);
+  const changes = new Changes(importing, items);
+  const later = await changes.items();
+  await write(importing, { items: [...items, ...later], request: changedRequest(importing), commits });
+  const drafts = await importDrafts(importing, changes.rootIds);
+  const viewedFiles = await importViewed(importing);
+  const notes = [
+    ...(conversation.isComplete ? [] : [INCOMPLETE]),
+    ...(conversation.checks.length > 0 ? [CHECKS] : []),
+    ...drafts.notes,
+  ];
+  return { review: review.revision, ...changes.counts, drafts: drafts.count, viewedFiles, notes };
+}
+
+const INCOMPLETE = "The answer lacks a page: what is missing in it was not marked as deleted.";
+const CHECKS = "Its checks were not imported: checks are public notes, and this is what you fetched for yourself.";
+
+/** Fails as BAD_INPUT for the answer about another pull request. */
+function requireSame({ review, conversation: { host, path, number, head }, known }: Importing): void {
+  const isHead = head === null || head === review.head || review.patchSets.some((set) => set.head === head);
+  if (known.size > 0 || isHead) return;
+  const what = inputRules.anyName(`${host}/${path}#${number}`);
+  const happened = `The answer is about ${what}, whose head ${head.slice(0, 12)} is no patch set of this review.`;
+  const next = "Import the answer about this change. If it is, fetch its new commits first.";
+  throw new GalleyError("BAD_INPUT", happened, { next });
+}
+
+/** Every line has an author of its own. */
+const NOBODY: Author = { email: "", name: null };
+
+/** Makes the first comments of new threads, and new verdicts. */
+async function firstComments(importing: Importing) {
+  const { review, conversation, lines, known } = importing;
+  const isNew = (one: ForgeComment): boolean => !known.has(lines.commentKey(one));
+  const threads = conversation.threads.filter(({ comments }) => comments.length > 0 && comments.every(isNew));
+  const placed = await placeThreads(importing.context, review, lines, threads);
+  const verdicts = conversation.verdicts.filter(isNew).map((verdict) => verdictInput(review, lines, verdict));
+  const inputs = [...placed.map(({ input }) => input), ...verdicts];
+  const commits = [...new Set(placed.flatMap(({ commit }) => commit ?? []))];
+  return { items: assignCommentIds(review, NOBODY, 0, inputs), commits };
+}
+
+/** A verdict that was dismissed there is a comment here. */
+function bitOf({ verdict, isDismissed }: ForgeVerdict): boolean | null {
+  return isDismissed ? null : BITS[verdict];
+}
+
+function verdictInput(review: IndexedReview, lines: ForgeLines, verdict: ForgeVerdict): CommentInput {
+  const { commit, author, at, url } = verdict;
+  const patchSet = review.patchSets.findLast(({ head }) => head === commit)?.number;
+  return {
+    original: "",
+    parent: "",
+    location: { commit: commit ?? "", path: "", range: null },
+    description: lines.text(verdict.body),
+    resolved: bitOf(verdict),
+    extras: present({
+      key: lines.commentKey(verdict),
+      verdict: verdict.verdict,
+      patchSet,
+      imported: lines.imported(url),
+    }),
+    written: lines.written(author, at),
+  };
+}
+
+/** A comment here, imported now or before, and its thread if that was before. */
+interface Root {
+  readonly item: CommentItem;
+  readonly thread: DerivedThread | null;
+}
+
+/** The lines below the first comments of threads: replies, edits, deletions and what was resolved. */
+class Changes {
+  /** By a thread's id there, the id of its first comment here. */
+  readonly rootIds = new Map<string, string>();
+  readonly counts = { added: 0, edited: 0, deleted: 0, resolved: 0 };
+  readonly #importing: Importing;
+  readonly #lines: ForgeLines;
+  readonly #known: ReadonlyMap<string, ImportedComment>;
+  readonly #first: ReadonlyMap<string | undefined, CommentItem>;
+  readonly #inputs: CommentInput[] = [];
+
+  constructor(importing: Importing, first: readonly CommentItem[]) {
+    this.#importing = importing;
+    this.#lines = importing.lines;
+    this.#known = importing.known;
+    this.#first = new Map(first.map((item) => [item.extras.key, item]));
+    this.counts.added = first.length;
+  }
+
+  async items(): Promise<readonly CommentItem[]> {
+    const { threads, verdicts, isComplete } = this.#importing.conversation;
+    const yieldToEventLoop = eventLoopYielder();
+    for (const thread of threads) {
+      await yieldToEventLoop();
+      this.#thread(thread);
+    }
+    for (const verdict of verdicts) this.#edit(verdict, bitOf(verdict));
+    if (isComplete) this.#delete();
+    return assignCommentIds(this.#importing.review, NOBODY, 0, this.#inputs);
+  }
+
+  #rootOf({ comments }: ForgeThread): Root | null {
+    for (const comment of comments) {
+      const key = this.#lines.commentKey(comment);
+      const item = this.#first.get(key);
+      if (item !== undefined) return { item, thread: null };
+      const known = this.#known.get(key);
+      if (known !== undefined) return { item: known.thread.root.item, thread: known.thread };
+    }
+    return null;
+  }
+
+  #thread(thread: ForgeThread): void {
+    const root = this.#rootOf(thread);
+    if (root === null) return;
+    this.rootIds.set(thread.id, root.item.id);
+    for (const comment of thread.comments) {
+      const key = this.#lines.commentKey(comment);
+      if (this.#known.has(key)) this.#edit(comment);
+      else if (!this.#first.has(key)) this.#reply(root.item, comment, key);
+    }
+    this.#resolve(root, thread);
+  }
+
+  #reply(root: CommentItem, { author, at, body, url }: ForgeComment, key: string): void {
+    this.counts.added += 1;
+    const extras = { key, imported: this.#lines.imported(url) };
+    const input = buildAnswer(root, { description: this.#lines.text(body), resolved: null, extras });
+    this.#inputs.push({ ...input, written: this.#lines.written(author, at) });
+  }
+
+  /** Writes a new version of a comment that has another text there, or is there again. */
+  #edit(comment: ForgeComment, bit?: boolean | null): void {
+    const known = this.#known.get(this.#lines.commentKey(comment))?.comment;
+    if (known === undefined) return;
+    const { item, latest, isDeleted } = known;
+    const body = this.#lines.text(comment.body);
+    const resolved = bit === undefined ? item.resolved : bit;
+    if (latest.description === body && latest.resolved === resolved && !isDeleted) return;
+    this.counts.edited += 1;
+    this.#change(known, body, resolved, { at: comment.editedAt ?? null, url: comment.url });
+  }
+
+  /** Marks comments as deleted that were imported and are gone there. Replies of others stay below them. */
+  #delete(): void {
+    const { threads, verdicts } = this.#importing.conversation;
+    const there = new Set(
+      [...threads.flatMap(({ comments }) => comments), ...verdicts].map((one) => this.#lines.commentKey(one)),
+    );
+    for (const [key, { comment }] of this.#known) {
+      const { item, isDeleted } = comment;
+      if (there.has(key) || isDeleted || item.extras.act !== undefined) continue;
+      this.counts.deleted += 1;
+      this.#change(comment, null, null, { at: null, url: item.extras.imported?.from ?? null });
+    }
+  }
+
+  #change(
+    comment: DerivedComment,
+    body: string | null,
+    resolved: boolean | null,
+    { at, url }: { readonly at: number | null; readonly url: string | null },
+  ): void {
+    const { item, history } = comment;
+    const key = this.#lines.key("edit", item.extras.key ?? item.id, history.length, body ?? "", body === null);
+    const edit = buildEdit(comment, { key, body });
+    // It is shown as the author's own: the forge does not say who else changed it.
+    const by = { email: item.author, name: item.extras.name ?? null };
+    const written = { ...this.#lines.written(null, at ?? this.#importing.context.now()), by };
+    const extras = { ...edit.extras, imported: this.#lines.imported(url) };
+    this.#inputs.push({ ...edit, extras, resolved, written });
+  }
+
+  /** Resolves or reopens a thread if its state there is another one than at the last import. */
+  #resolve({ item, thread }: Root, { id, comments, isResolved, resolvedBy }: ForgeThread): void {
+    const acts = (thread?.comments ?? []).filter(
+      ({ item: { extras } }) => extras.act !== undefined && this.#known.has(extras.key ?? ""),
+    );
+    const act = acts.at(-1)?.item.extras.act;
+    const before = act === undefined ? item.resolved !== false : act === "resolve";
+    if (isResolved === null || isResolved === before) return;
+    this.counts.resolved += thread === null ? 0 : 1;
+    const open = isResolved ? (thread?.blocking ?? []) : [];
+    const last = comments.at(-1);
+    const at = thread === null ? (last?.at ?? 0) : this.#importing.context.now();
+    const imported = this.#lines.imported(last?.url ?? null);
+    const written = this.#lines.written(isResolved ? resolvedBy : null, at);
+    for (const [index, parent] of (open.length > 0 ? open : [item.id]).entries()) {
+      const key = this.#lines.key("act", id, acts.length, index);
+      const extras = { key, act: isResolved ? ("resolve" as const) : ("reopen" as const), imported };
+      const input = buildAnswer({ ...item, id: parent }, { description: "", resolved: isResolved, extras });
+      this.#inputs.push({ ...input, written, replaces: acts.at(-1)?.item.timestamp });
+    }
+  }
+}
+
+/**
+ * Returns the line that gives a private review the title, description and reviewers that the pull request has now; null if
+ * they are those of the last import. What was changed here since stays as long as it does not change there. Other reviews
+ * have fields of their own.
+ */
+function changedRequest({ context, review, conversation, lines }: Importing): RequestItem | null {
+  const { title, body, url, requestedReviewers } = conversation;
+  if (!review.isPrivate) return null;
+  const text = lines.text(body).trim();
+  const name = inputRules.anyName(title) || review.title;
+  const description = text === "" ? name : `${name}\n\n${text}`;
+  const reviewers = [...new Set(requestedReviewers.map((person) => lines.person(person)))].slice(0, REVIEWERS_MAX);
+  const isOurs = ({ extras: { key = "", imported } }: RequestItem): boolean =>
+    imported !== undefined && key.startsWith(lines.prefix);
+  const last = review.requests.findLast(isOurs) ?? review.current;
+  const isSame = last.description === description && last.reviewers.join("\n") === reviewers.join("\n");
+  if (isSame) return null;
+  const key = lines.key("fields", review.requests.filter(isOurs).length, description, ...reviewers);
+  const change = {
+    description: last.description === description ? review.current.description : description,
+    reviewers: last.reviewers.join("\n") === reviewers.join("\n") ? review.current.reviewers : reviewers,
+  };
+  const extras = { key, act: "update" as const, imported: lines.imported(url) };
+  return nextRequest(review, context.viewer, context.now(), { ...change, extras });
+}
+
+const REVIEWERS_MAX = 100;
+
+interface Written {
+  readonly items: readonly CommentItem[];
+  readonly request: RequestItem | null;
+  /** The commits that the comments refer to and that are here. */
+  readonly commits: readonly Oid[];
+}
+
+const TOO_MANY =
+  "With this conversation the review would have more comments than Galley supports. Nothing was written.";
+
+async function write({ context, review, lines: { prefix } }: Importing, { items, request, commits }: Written) {
+  const { store } = context;
+  const { revision, patchSets, isPrivate } = review;
+  const lines = items.map(writeCommentLine);
+  if (lines.length === 0 && request === null) return;
+  const before = (await store.snapshot()).comments.get(revision) ?? [];
+  const bytes = [...before, ...lines].reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+  if (bytes > NOTE_BYTES) throw new GalleyError("TOO_LARGE", TOO_MANY);
+  const recorded = new Set(patchSets.flatMap(({ head, base }) => [head, base]));
+  const loose = commits.filter((commit) => !recorded.has(commit));
+  if (loose.length > 0) await store.archive(loose, isPrivate ? "private" : "public");
+  const requests = request === null ? [] : [writeRequestLine(request)];
+  await store.append(
+    [
+      { ref: "reviews" as const, revision, lines: requests },
+      { ref: "discuss" as const, revision, lines },
+    ].filter((one) => one.lines.length > 0),
+    { key: `${prefix}${revision}` },
+  );
+}
