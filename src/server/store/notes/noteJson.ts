@@ -175,7 +175,7 @@ const DEPTH_MAX = 10_000;
 const MARK = /["\\[\]{}]/gu;
 
 /** Returns true if objects and lists are nested deeper than git-appraise reads: such text would take long to parse. */
-function isNestedTooDeep(json: string): boolean {
+export function isNestedTooDeep(json: string): boolean {
   if (json.length <= DEPTH_MAX) return false;
   let depth = 0;
   let isInText = false;
