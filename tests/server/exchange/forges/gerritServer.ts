@@ -67,12 +67,13 @@ export interface GerritServer {
   update(update: Update): Promise<void>;
   /** Writes any text as the note on a commit, at the commit's id or at a path that is split into folders. */
   note(path: string, text: string): Promise<void>;
-  meta(): Promise<string>;
-  /** Fetches the change into another repository, with options for git, and reads its conversation there. */
+  /** Fetches the change into another repository, below `refs/pulls/`, with options for git. */
+  fetch(options?: readonly string[]): Promise<TempRepo>;
+  /** Fetches it so, and reads its conversation there. */
   read(patchSets?: ReadonlyMap<number, string>, options?: readonly string[]): ReturnType<typeof readGerritConversation>;
 }
 
-const ABOUT = { host: "review.example.org", path: "tools/printer", number: 1234 } as const;
+export const ABOUT = { host: "review.example.org", path: "tools/printer", number: 1234 } as const;
 export const LINES = Array.from({ length: 20 }, (_, at) => `line ${at + 1}\n`);
 
 export async function gerritServer(): Promise<GerritServer> {
@@ -105,6 +106,13 @@ export async function gerritServer(): Promise<GerritServer> {
       Object.entries(files).map(async ([path, text]) => [path, await blob(text)] as const),
     );
     return tree(new Map(entries));
+  };
+
+  const fetch = async (options: readonly string[] = []) => {
+    const clone = await tempRepo();
+    await clone.git("remote", "add", "origin", `file://${repo.path}`);
+    await clone.git("fetch", "-q", "--no-tags", ...options, "origin", "+refs/changes/34/1234/*:refs/pulls/*");
+    return clone;
   };
 
   const base = await commit([], await treeOf({ "a.txt": LINES.join("") }), "Begin\n");
@@ -148,12 +156,9 @@ export async function gerritServer(): Promise<GerritServer> {
     async note(on, text) {
       notes.set(on, await blob(text));
     },
-    meta: () => repo.git("rev-parse", "refs/changes/34/1234/meta"),
+    fetch,
     async read(known = patchSets, options = []) {
-      const clone = await tempRepo();
-      const from = `file://${repo.path}`;
-      await clone.git("remote", "add", "origin", from);
-      await clone.git("fetch", "-q", "--no-tags", ...options, "origin", "+refs/changes/34/1234/*:refs/pulls/*");
+      const clone = await fetch(options);
       const git = await openRepository(clone.path);
       onTestFinished(() => git.close());
       return readGerritConversation(git, await clone.git("rev-parse", "refs/pulls/meta"), known, ABOUT);
