@@ -45,7 +45,7 @@ export async function readGerritConversation(
   const change = { about, patchSets, commits, names: namesIn(updates) };
   const deleted = new Set(updates.flatMap(({ patchSet, isDeletion }) => (isDeletion ? [patchSet] : [])));
   const isThere = ({ patchSet }: { readonly patchSet: number }): boolean => !deleted.has(patchSet);
-  const ordered = [...patchSets].toSorted(([one], [other]) => one - other);
+  const ordered = [...patchSets].filter(([number]) => !deleted.has(number)).toSorted(([one], [other]) => one - other);
   const head = ordered.at(-1)?.[1] ?? null;
   const [subject = "", ...description] = (commits.get(head ?? "")?.message ?? "").trim().split("\n");
   const topic = lastFooter(updates, "topic");

@@ -191,6 +191,7 @@ test("what is on a patch set that Gerrit deleted is left out, and what is on one
   expect(threads.map(({ id }) => id)).toEqual(["on 1"]);
   expect(verdicts).toEqual([]);
   expect(head).toBe(one);
+  expect(await server.read()).toMatchObject({ head: one, patchSets: [{ head: one }] });
 });
 
 test("a note that a partial clone lacks makes the conversation incomplete, as does a cut off history", async () => {
