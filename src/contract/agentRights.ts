@@ -14,6 +14,7 @@ const MUTATIONS = (
     // What affects the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.
     ["maintainer", "nothing", "sync"],
     ["maintainer", "all", "shareReview landReview undoLanding pushLanding setViewerName updateSettings"],
+    ["maintainer", "all", "openPullRequest updatePullRequest closePullRequest checkPullRequests"],
     ["maintainer", "all", "takeSnapshot dropSnapshots includeSkippedFile"],
     ["maintainer", "all", "applySuggestions revertHunks undoWorkTreeEdit"],
   ] as const
@@ -38,7 +39,7 @@ export const AGENT_RIGHTS = {
     ["snapshots", ["drop"]],
     ["hook", ["install", "remove"]],
     ["sessions", ["--revoke"]],
-    ...each("all", "resolve approve reject abandon import unbundle open"),
+    ...each("all", "resolve approve reject abandon import unbundle open pr"),
   ]),
   tool: new Map([
     ...each("nothing", "list_reviews read_review list_threads read_thread comment comment_many reply"),

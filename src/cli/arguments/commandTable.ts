@@ -229,6 +229,27 @@ export const COMMANDS = {
     ],
   },
 
+  pr: {
+    usage: "[<number> | <address>…]",
+    description: "fetch a pull request with git, and open it as a private review; without a name, list those opened",
+    more: [
+      "The address is that of its page on GitHub, GitLab, Gitea, Forgejo, Bitbucket Server or Gerrit. One `git fetch` with your own",
+      "credentials gets its commits. No branch, remote or file of yours changes, and nothing is pushed. Each later fetch with",
+      "another head is a patch set. Several names are fetched and listed.",
+    ],
+    positionals: 1000,
+    options: {
+      base: { description: "the branch that it is for (default: the remote's default branch)", value: "branch" },
+      remote: { description: "the remote that has it (default: the only one of all)", value: "name" },
+      close: { description: "remove its review and comments here instead, unless they were shared", value: null },
+      "no-open": { description: "fetch it without opening the page", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley pr 123", "opens pull request 123, or its new patch set"],
+      ["galley pr", "lists the opened pull requests, and which of them moved"],
+    ],
+  },
   sync: {
     usage: "[<remote>]",
     description: "exchange reviews with a remote, by default origin",

@@ -27,6 +27,7 @@ import { bundleCommand, listReviews, request, showReview, syncCommand, unbundleC
 import { messageOf } from "./readInputFile.ts";
 import { snapshotsCommand } from "./snapshots.ts";
 import { verifyCommand } from "./verify.ts";
+import { pullRequestCommand } from "../forges/pullRequest.ts";
 import { stackCommand } from "./stack.ts";
 
 type Run = (command: ParsedCommand, context: CommandContext) => Outcome | Promise<Outcome>;
@@ -71,6 +72,7 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
   import: withRepository(importCommand),
   stack: withRepository(stackCommand),
   verify: withRepository(verifyCommand),
+  pr: withRepository(pullRequestCommand),
   sync: withRepository(syncCommand),
   land: withRepository(async (galley, command, { input }) =>
     landCommand(galley, command, await messageOf(command, input)),

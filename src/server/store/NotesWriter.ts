@@ -89,6 +89,15 @@ export class NotesWriter {
     return lines;
   }
 
+  /** Removes the notes of an object, and what was saved of them, so that nothing brings them back. */
+  async remove(revision: Oid): Promise<void> {
+    this.#isMirrored ??= await isMirrored(this.#settings.repository);
+    const refs = NOTES_NAMES.flatMap((name) => this.#refsOf(name)).map(({ name }) => name);
+    await retryUpdateRefs(this.#settings, { lockName: LOCK_NAMES[this.#scope], refs }, () =>
+      this.#attempt(NOTES_NAMES, [], [], { removed: revision }),
+    );
+  }
+
   /** Waits until no call is pending. */
   async idle(): Promise<void> {
     await this.#running;
@@ -136,7 +145,7 @@ export class NotesWriter {
       if (recorded === "refused") return "refused";
       let outcome: RefsMoved = "refused";
       try {
-        outcome = await this.#attempt(names, writes, toMove, recorded);
+        outcome = await this.#attempt(names, writes, toMove, { recorded });
       } catch (error) {
         mayHaveMoved = true;
         throw error;
@@ -152,7 +161,9 @@ export class NotesWriter {
     await this.#mirror.refresh();
     const pending = this.#mirror.pending();
     const half = pending === null ? null : await readHalfLanding(this.#settings.repository, pending);
-    return half === null ? "moved" : this.#attempt(namesIn(half.writes), half.writes, half.moves, pending);
+    return half === null
+      ? "moved"
+      : this.#attempt(namesIn(half.writes), half.writes, half.moves, { recorded: pending });
   }
 
   /**
@@ -185,12 +196,12 @@ export class NotesWriter {
     ];
   }
 
-  /** `recorded` is the record of the landing that this ends. */
+  /** `recorded` is the record of the landing that this ends, `removed` an object whose notes go. */
   async #attempt(
     names: readonly NotesName[],
     writes: readonly NoteLines[],
     branches: readonly BranchMove[],
-    recorded: Oid | null = null,
+    { recorded = null, removed = null }: { readonly recorded?: Oid | null; readonly removed?: Oid | null } = {},
   ): Promise<RefsMoved> {
     const by = this.#settings.by();
     let moves: readonly Move[] = [];
@@ -198,7 +209,7 @@ export class NotesWriter {
     const reason = branch === undefined ? MESSAGE : LANDING[branch.landing];
     const outcome = await writeRefs(this.#settings.repository, { by, reason }, async () => {
       await this.#mirror.refresh();
-      const made = await this.#make(names, writes, by);
+      const made = await this.#make(names, writes, by, removed);
       moves = made.moves;
       const changes = moves.flatMap(({ name, to }) => this.#refsOf(name).map((ref) => ({ ...ref, to })));
       // Git moves refs in this order, so if it is killed in between no note says what is not true.
@@ -237,11 +248,12 @@ export class NotesWriter {
     });
   }
 
-  /** Makes the commits with the lines that are missing. */
+  /** Makes the commits with the lines that are missing, and without the notes of `removed`. */
   async #make(
     names: readonly NotesName[],
     writes: readonly NoteLines[],
     by: Signature,
+    removed: Oid | null,
   ): Promise<{ readonly pack: ObjectPack; readonly moves: readonly Move[] }> {
     const { repository } = this.#settings;
     const pack = new ObjectPack(repository.objectFormat);
@@ -250,8 +262,9 @@ export class NotesWriter {
       const { tip, tree, lines } = this.#mirror.known(name);
       const taken = await this.taken(name);
       const missing = missingLines([...taken, ...writes.filter(({ ref }) => ref === name)], lines);
-      if (missing.size === 0) continue;
-      const root = await this.#addTree(pack, tree, missing);
+      const isHere = removed !== null && lines.has(removed);
+      if (missing.size === 0 && !isHere) continue;
+      const root = await this.#addTree(pack, tree, missing, isHere ? removed : null);
       const saved = this.#mirror.savedRoot(name) ?? this.#mirror.saved(name);
       const message = taken.length > 0 ? BROUGHT_BACK : MESSAGE;
       const parents = [tip, taken.length > 0 ? saved : null].filter((oid) => oid !== null);
@@ -264,8 +277,13 @@ export class NotesWriter {
     return { pack, moves };
   }
 
-  /** Adds the notes tree with the new lines to a pack, and returns its id. */
-  async #addTree(pack: ObjectPack, tree: Oid | null, missing: ReadonlyMap<Oid, readonly string[]>): Promise<Oid> {
+  /** Adds the notes tree with the new lines, and without the notes of `removed`, to a pack, and returns its id. */
+  async #addTree(
+    pack: ObjectPack,
+    tree: Oid | null,
+    missing: ReadonlyMap<Oid, readonly string[]>,
+    removed: Oid | null,
+  ): Promise<Oid> {
     const { repository } = this.#settings;
     const notes = new NotesTree(repository, tree);
     for (const [revision, lines] of missing) {
@@ -274,6 +292,7 @@ export class NotesWriter {
         return pack.add("blob", withLines(old, `${lines.join("\n")}\n`));
       });
     }
+    if (removed !== null) await notes.put(removed, () => Promise.resolve(null));
     return notes.write(pack);
   }
 

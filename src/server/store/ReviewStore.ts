@@ -109,10 +109,21 @@ export class ReviewStore {
     return writing;
   }
 
-  /** Protects commits and their files from garbage collection. Does nothing for those that are protected. */
-  async archive(commits: readonly Oid[], scope?: NotesScope): Promise<void> {
+  /** Protects commits and their files from garbage collection, of a pull request until its review is removed. */
+  async archive(commits: readonly Oid[], where: NotesScope | { readonly pull: Oid } = "public"): Promise<void> {
     this.#requireOpen();
-    await archiveCommits(this.#settings, commits, scope);
+    const ref = typeof where === "string" ? storeRefs.archive(where) : storeRefs.pull(where.pull);
+    await archiveCommits(this.#settings, commits, ref);
+  }
+
+  /** Removes the review of a pull request that nobody else has, and what protects its commits. */
+  async removePull(revision: Oid): Promise<void> {
+    this.#requireOpen();
+    await this.#notes.private.remove(revision);
+    const name = storeRefs.pull(revision);
+    const { repository, by } = this.#settings;
+    const from = (await readRefs(repository, [name])).get(name) ?? null;
+    if (from !== null) await updateRefs(repository, [{ name, from, to: null }], { by: by(), reason: null });
   }
 
   /** Merges another repository's fetched notes and archives with the local ones; see `mergeFetched`. */
@@ -284,6 +295,10 @@ class ProtectedNotes {
   /** Adds lines to notes. The branches move too, or nothing is written. */
   append(writes: readonly NoteLines[], branches: readonly BranchMove[]): Promise<void> {
     return this.#writer.append(writes, branches);
+  }
+
+  remove(revision: Oid): Promise<void> {
+    return this.#writer.remove(revision);
   }
 
   /** Returns the number of comments that were brought back so far. */

@@ -65,6 +65,8 @@ export const storeRefs = {
   pending: (scope: NotesScope): string => `${FOLDER.private}pending/${scope}`,
   /** A chain of commits that keeps reviewed ones alive. */
   archive: (scope: NotesScope = "public"): string => ARCHIVE[scope],
+  /** The chain of a pull request's commits, by the object that its notes are on. Never pushed by Galley. */
+  pull: (revision: Oid): string => `${FOLDER.private}pulls/${revision}`,
   /** The notes of checks, on the commits that they checked. */
   checks: [`${FOLDER.public}ci`, `${FOLDER.public}analyses`],
   /** The refs exchanged with other repositories: the notes, including those of checks, and the archives. */
@@ -150,17 +152,11 @@ function conflictError(lock: RefLock | null): GalleyError {
 }
 
 /**
- * Keeps commits alive as git-appraise does: each becomes the second parent of a commit on the archive ref of a scope,
- * whose first parent is the previous one, with the kept commit's own tree. Commits that are already reachable from the
+ * Keeps commits alive as git-appraise does: each becomes the second parent of a commit on an archive ref, whose first parent is the previous one, with the kept commit's own tree. Commits that are already reachable from the
  * ref add nothing. Walks the commits that the archive does not reach.
  */
-export async function archiveCommits(
-  settings: StoreSettings,
-  commits: readonly Oid[],
-  scope: NotesScope = "public",
-): Promise<void> {
+export async function archiveCommits(settings: StoreSettings, commits: readonly Oid[], archive: string): Promise<void> {
   const { repository } = settings;
-  const archive = storeRefs.archive(scope);
   const wanted = [...new Set(requireAllOids(commits))];
   if (wanted.length === 0) return;
   const records = await readCommits(repository, wanted);

@@ -1,5 +1,5 @@
 import { BASES_CACHE_BYTES, GIT_WALK_MS } from "#contract/limits.ts";
-import { type Oid, requireOids } from "../oid.ts";
+import { type Oid, requireOids, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit, readOids, requireRepository } from "../processes/readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
@@ -67,4 +67,17 @@ export async function isAncestor(
 ): Promise<boolean> {
   const args = ["merge-base", "--is-ancestor", ...requireOids(ancestor, descendant)];
   return (await readGit(repository, { ...options, args, answers: [0, 1], timeoutMs: GIT_WALK_MS })).code === 0;
+}
+
+/**
+ * Finds where a commit left a branch that has it by now: the merge base with what the branch was before the merge that brought it.
+ * Null if no merge did. Walks what lies between.
+ */
+export async function forkBeforeMerge(repository: Repository, commit: Oid, branch: Oid): Promise<Oid | null> {
+  const args = ["rev-list", "--ancestry-path", "--first-parent", "--parents", "--stdin"];
+  const input = revisionInput([branch], [commit]);
+  const call = { args, input, timeoutMs: GIT_WALK_MS };
+  const last = (await readGit(repository, call)).stdout.toString("latin1").trimEnd().split("\n").at(-1) ?? "";
+  const [, before, ...others] = last.split(" ");
+  return before === undefined || others.length === 0 ? null : mergeBase(repository, before, commit);
 }

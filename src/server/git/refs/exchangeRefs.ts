@@ -123,8 +123,8 @@ const FLAGS = [
 ];
 
 /**
- * Fetches refs of another repository with their objects, and returns the id of each by its name there. A pattern is a
- * prefix of a full name followed by `*`. No ref leads to the fetched objects until the caller creates one; the
+ * Fetches refs of another repository with their objects, and returns the id of each by its name there; that of HEAD as
+ * `refs/HEAD`. A pattern is a prefix of a full name followed by `*`, or the whole name of a ref that must exist. No ref leads to the fetched objects until the caller creates one; the
  * repository's own refs do not move. Waits for the other side for up to `timeoutMs`. Fails as UNREACHABLE, FORBIDDEN
  * and TIMEOUT, and as READ_ONLY and DISK_FULL.
  */
@@ -136,7 +136,7 @@ export async function fetchRefs(
 ): Promise<ReadonlyMap<string, Oid>> {
   // As git does from 2.45 on: a partial clone there fetches nothing from elsewhere by a program that its settings name.
   const program = isLocal ? [`--upload-pack=${withoutOurs()} GIT_ALLOW_PROTOCOL= git upload-pack`] : [];
-  const refspecs = patterns.map((pattern) => `+${pattern}:${THERE}${pattern.slice("refs/".length)}`);
+  const refspecs = patterns.map((pattern) => `+${pattern}:${THERE}${pattern.replace(/^refs\//u, "")}`);
   const args = [
     ...DURABLE,
     "-c",

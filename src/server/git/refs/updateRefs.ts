@@ -55,6 +55,7 @@ const TRACKING = /^refs\/(?:galley\/)?remotes\/[^\0\n]+$/u;
 /** The refs that Galley also deletes. */
 const SNAPSHOT = /^refs\/galley\/snapshots\/[0-9a-f]{16}\/\d+-[0-9a-f]{12}$/u;
 const PENDING = /^refs\/galley\/pending\/[a-z]+$/u;
+const PULL = /^refs\/galley\/pulls\/[0-9a-f]{40,64}$/u;
 
 /** Git's messages if another process was faster or holds the lock. */
 const REFUSED =
@@ -102,7 +103,7 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
   const zeros = "0".repeat(emptyTree.length);
   const commands = changes.map((change) => {
     const { name, from, to } = change;
-    const isSnapshot = SNAPSHOT.test(name);
+    const isSnapshot = SNAPSHOT.test(name) || PULL.test(name);
     const isLanding = "landing" in change && name.startsWith(BRANCHES) && !/[\0\n]/u.test(name);
     const isTracking = "isPushed" in change && TRACKING.test(name);
     if (!isSnapshot && !isLanding && !isTracking && !OURS.test(name))

@@ -77,9 +77,9 @@ export class NotesTree {
 
   /**
    * Sets the note of an object at its current place, or where a new note belongs. `write` gets the current blob, or
-   * null, and resolves to the new one.
+   * null, and resolves to the new one, or to null to remove the note.
    */
-  async put(annotated: Oid, write: (blob: Oid | null) => Promise<Oid>): Promise<void> {
+  async put(annotated: Oid, write: (blob: Oid | null) => Promise<Oid | null>): Promise<void> {
     this.#root ??= await this.#read(this.#start);
     let folder = this.#root;
     let name = annotated;
@@ -95,7 +95,8 @@ export class NotesTree {
       name = name.slice(2);
     }
     const blob = await write(folder.entries.get(name)?.oid ?? null);
-    folder.entries.set(name, entryOf(BLOB_MODE, name, blob));
+    if (blob === null) folder.entries.delete(name);
+    else folder.entries.set(name, entryOf(BLOB_MODE, name, blob));
     split(folder, name.length);
   }
 

@@ -120,6 +120,6 @@ const OID_DIGITS = 40;
  * Returns the key under which a head is recorded as the next patch set of a review: the same for everybody who records
  * it, so that it counts once.
  */
-export function patchSetKey({ patchSets }: Pick<IndexedReview, "patchSets">, head: Oid): string {
+export function patchSetKey({ patchSets }: { readonly patchSets: { readonly length: number } }, head: Oid): string {
   return `ps-${patchSets.length + 1}-${head.slice(0, OID_DIGITS)}`;
 }

@@ -24,13 +24,16 @@ export function isUnderReview({ state }: Pick<IndexedReview, "state">): boolean 
   return state !== "MERGED" && state !== "ABANDONED";
 }
 
-/** Returns true if a review belongs in lists: a private review does once it has a comment, or somebody requested or described it. */
+/**
+ * Returns true if a review belongs in lists: a private review does if it is of a pull request, and once it has a comment, or somebody
+ * requested or described it.
+ */
 export function isListed({
   isPrivate,
   threads,
   requests,
 }: Pick<DerivedReview, "isPrivate" | "threads" | "requests">): boolean {
-  return !isPrivate || threads.length > 0 || requests.some(({ extras }) => extras.act === "update");
+  return !isPrivate || threads.length > 0 || requests.some(({ extras }) => extras.act === "update" || extras.pull);
 }
 
 /** Criteria for reviews; null or empty ones match everything. People are given by their e-mail addresses. */

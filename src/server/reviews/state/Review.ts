@@ -1,6 +1,6 @@
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { CommentExtras, CommentItem, CommentLocation } from "#server/store/notes/CommentItem.ts";
-import type { RequestItem } from "#server/store/notes/requestLine.ts";
+import type { Pull, RequestItem } from "#server/store/notes/requestLine.ts";
 
 export interface DerivedComment {
   /** The first version: its id is the comment's. */
@@ -123,6 +123,11 @@ export function firstCommit({ current, revision }: Pick<DerivedReview, "current"
 /** Returns the id of the work tree whose uncommitted work a review began with; null if it began with commits. */
 export function worktreeOf({ requests }: Pick<DerivedReview, "requests">): string | null {
   return requests.find(({ extras }) => extras.worktree !== undefined)?.extras.worktree ?? null;
+}
+
+/** Returns the pull request that a review is of; null if it is of none. */
+export function pullOf({ requests }: Pick<DerivedReview, "requests">): Pull | null {
+  return requests.findLast(({ extras }) => extras.pull !== undefined)?.extras.pull ?? null;
 }
 
 /**

@@ -103,10 +103,26 @@ function readExtras(extras: ExtrasReader) {
     undone: extras.oid("undone"),
     /** The person who imported it from a mail; nobody verified who sent that. */
     imported: extras.imported("imported"),
+    /** The pull request that it is of. Its commits come from there, by a fetch. */
+    pull: readPull(extras.below("pull")),
     /** The Message-IDs of the letter and the patches of an imported patch set; the first is empty without a letter. */
     mails: extras.lines("mails"),
   });
 }
+
+const PULL_KINDS = ["pull", "mergeRequest", "pullRequest", "change"] as const;
+
+function readPull(extras: ExtrasReader) {
+  const [kind, number] = [extras.oneOf("kind", PULL_KINDS), extras.count("number", 1)];
+  const [host, path] = [extras.name("host"), extras.name("path")];
+  if (kind === undefined || number === undefined || host === undefined || path === undefined) return undefined;
+  /** The branch that it is compared with; absent for the default branch. */
+  const base = extras.name("base");
+  return { kind, host, path, number, ...(base !== undefined && { base }) };
+}
+
+/** A pull request: its kind is by the refs of its host, and `path` is that of the repository there. */
+export type Pull = NonNullable<ReturnType<typeof readPull>>;
 
 /**
  * Parses one line of `refs/notes/devtools/reviews` exactly as git-appraise does; returns null if git-appraise sees no

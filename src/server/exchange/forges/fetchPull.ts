@@ -1,0 +1,183 @@
+import { fallback, GalleyError } from "#contract/errors.ts";
+import { forkBeforeMerge, mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
+import { revParse } from "#server/git/refs/revParse.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { exchangeMs } from "#server/git/processes/gitEnvironment.ts";
+import { exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
+import {
+  remoteAddress,
+  type RemoteAddress,
+  remotes,
+  type RemoteRecord,
+  requireRemote,
+} from "#server/git/refs/remotes.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import type { Pull } from "#server/store/notes/requestLine.ts";
+import {
+  findPullRefs,
+  isSameRepository,
+  type PullName,
+  pullPatterns,
+  type RemotePath,
+  remotePath,
+  urlBeside,
+} from "./PullAddress.ts";
+
+/** A repository that may have a pull request, and how git reaches it. */
+export interface PullSource extends RemotePath {
+  /** The remote's name, or the URL where no remote is of this repository. */
+  readonly name: string;
+  readonly address: RemoteAddress;
+}
+
+const NO_REMOTE = "This repository has no remote to fetch a pull request from.";
+const ADD_REMOTE = "Add it with `git remote add <name> <url>`, or pass the address of the pull request's page.";
+
+/**
+ * Lists the repositories that may have a pull request: the remote that is named, or all remotes, each repository once. Of
+ * an address of a page the repository is known; it is reached as a remote of its host is, if there is one, else over https.
+ * Fails as BAD_INPUT without any. Asks no other machine.
+ */
+export async function pullSources(
+  git: Repository,
+  name: Pick<PullName, "repository">,
+  remote: string | null,
+): Promise<readonly PullSource[]> {
+  if (remote !== null) return [sourceOf(git, await requireRemote(git, remote))];
+  const known = await remotes(git);
+  const wanted = name.repository;
+  const all = known.filter(({ url }) => wanted === null || isSameRepository(remotePath(url), wanted));
+  const once = all.filter(
+    ({ url }, index) => all.findIndex((other) => isSameRepository(remotePath(other.url), remotePath(url))) === index,
+  );
+  if (once.length > 0) return once.map((one) => sourceOf(git, one));
+  if (wanted === null) throw new GalleyError("BAD_INPUT", NO_REMOTE, { next: ADD_REMOTE });
+  const beside = known.map((one) => urlBeside(one, wanted)).find((url) => url !== null);
+  const url = beside ?? `https://${wanted.host}/${wanted.path}`;
+  return [{ ...wanted, name: url.replace(/(?<=:\/\/)[^/@]*@/u, ""), address: remoteAddress(url, git.path) }];
+}
+
+function sourceOf(git: Repository, { name, url }: RemoteRecord): PullSource {
+  return { ...remotePath(url), name, address: remoteAddress(url, git.path) };
+}
+
+/** A state of a pull request: what changed in its head since it left its base. */
+export interface PullState {
+  readonly head: Oid;
+  readonly base: Oid;
+}
+
+export interface FetchedPull {
+  readonly pull: Pull;
+  readonly source: PullSource;
+  /** Oldest first, at least one; only a change of Gerrit has several. */
+  readonly states: readonly PullState[];
+  /** The conversation of a change of Gerrit. */
+  readonly meta: Oid | null;
+  /** A sentence about a base that is guessed. */
+  readonly note: string | null;
+}
+
+/**
+ * Fetches a pull request by one `git fetch` of the refs that hosts advertise for its number, with the branch that it is
+ * compared with: `base`, or the default branch of the remote. Null if the remote has no such pull request. No ref of the
+ * repository moves, and none leads to the fetched objects yet. Fails as `fetchRefs` does, as NOT_FOUND without that
+ * branch, as BAD_INPUT if the histories have nothing in common.
+ */
+export async function fetchPull(
+  git: Repository,
+  source: PullSource,
+  number: number,
+  base: string | null,
+): Promise<FetchedPull | null> {
+  const branch = base === null ? "HEAD" : `refs/heads/${base.replace(/^refs\/heads\//u, "")}`;
+  const refs = await fetchFrom(git, source, [...pullPatterns(number), branch]);
+  const found = findPullRefs(refs, number);
+  if (found === null) return null;
+  const { kind, heads, meta } = found;
+  const named = base === null ? {} : { base: base.replace(/^refs\/heads\//u, "") };
+  const pull = { kind, host: source.host, path: source.path, number, ...named };
+  if (kind === "change") return { pull, source, states: await changeStates(git, heads), meta, note: null };
+  const [head = ""] = heads;
+  const target = refs.get(base === null ? "refs/HEAD" : branch) ?? null;
+  const { base: fork, note } = await forkOf(git, head, target, base);
+  return { pull, source, states: [{ head, base: fork }], meta, note };
+}
+
+/** Fetches the current heads of pull requests of one repository, by number; a number that it does not have any more is absent. */
+export async function fetchHeads(
+  git: Repository,
+  source: PullSource,
+  pulls: readonly Pick<Pull, "kind" | "number">[],
+): Promise<ReadonlyMap<number, Oid>> {
+  const patterns = pulls.flatMap(({ kind, number }) => pullPatterns(number, [kind]));
+  const refs = await fetchFrom(git, source, patterns);
+  return new Map(
+    pulls.flatMap(({ number }) => {
+      const head = findPullRefs(refs, number)?.heads.at(-1);
+      return head === undefined ? [] : [[number, head] as const];
+    }),
+  );
+}
+
+const NO_BRANCH = /couldn't find remote ref (?<ref>[^\s"\\]+)/u;
+
+async function fetchFrom(
+  git: Repository,
+  { name, address }: PullSource,
+  patterns: readonly string[],
+): Promise<ReadonlyMap<string, Oid>> {
+  return exchangeDir(git, (exchange) => fetchRefs(exchange, address, patterns, exchangeMs())).catch(
+    (cause: unknown) => {
+      if (!(cause instanceof GalleyError)) throw cause;
+      const ref = NO_BRANCH.exec(cause.message)?.groups?.["ref"];
+      if (ref === "HEAD")
+        throw new GalleyError("NOT_FOUND", `${name} has no default branch.`, {
+          cause,
+          next: "Name the branch that the pull request is for: --base <branch>",
+        });
+      if (ref !== undefined)
+        throw new GalleyError("NOT_FOUND", `${name} has no branch ${ref.replace("refs/heads/", "")}.`, { cause });
+      if (cause.code !== "FORBIDDEN") throw cause;
+      throw new GalleyError("FORBIDDEN", `${name} denied access.`, {
+        cause,
+        next: "Run `galley pr` with the number in a terminal, where git asks for credentials.",
+      });
+    },
+  );
+}
+
+/** A change of Gerrit is one commit: each of its states is compared with its first parent. */
+async function changeStates(git: Repository, heads: readonly Oid[]): Promise<readonly PullState[]> {
+  const commits = await readCommits(git, heads);
+  return commits.flatMap((commit) => {
+    const [base] = commit?.parents ?? [];
+    return commit === null || base === undefined ? [] : [{ head: commit.oid, base }];
+  });
+}
+
+const CONTAINED = (branch: string): string =>
+  `${branch} has all of its commits, and no merge shows where they began. Compared with the parent of the last one.`;
+
+/** Finds the commit where a head left a branch, also if a merge has brought it there since. */
+async function forkOf(
+  git: Repository,
+  head: Oid,
+  target: Oid | null,
+  named: string | null,
+): Promise<{ readonly base: Oid; readonly note: string | null }> {
+  const branch = named ?? "The default branch";
+  const fork = target === null ? null : await mergeBase(git, head, target).catch(fallback(null, "OBJECT_MISSING"));
+  if (fork === null || target === null)
+    throw new GalleyError("BAD_INPUT", `${branch} and this pull request have no history in common here.`, {
+      next: git.isShallow
+        ? "This clone is shallow: run `git fetch --unshallow`, then try again."
+        : "Name the branch that it is for: --base <branch>",
+    });
+  if (fork !== head) return { base: fork, note: null };
+  const before = await forkBeforeMerge(git, head, target);
+  if (before !== null && before !== head) return { base: before, note: null };
+  const parent = await revParse(git, `${head}^1`);
+  return { base: parent ?? head, note: CONTAINED(branch) };
+}

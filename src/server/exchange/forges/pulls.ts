@@ -1,0 +1,249 @@
+import { cutText } from "#contract/untrustedText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { commitBytes, galleySignature, ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { readCommits, requireCommits } from "#server/git/objects/readCommits.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { defaultBranch } from "#server/git/refs/head.ts";
+import { unpackObjects } from "#server/git/refs/updateRefs.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { patchSetKey } from "#server/operations/patchSets/recordPatchSet.ts";
+import { firstRequest, nextRequest } from "#server/operations/patchSets/writeRequest.ts";
+import { requireReview, requireUnderReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { pullOf } from "#server/reviews/state/Review.ts";
+import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
+import { type Pull, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
+import { type FetchedPull, fetchHeads, fetchPull, type PullSource, pullSources, type PullState } from "./fetchPull.ts";
+import { isSameRepository, parsePullName, pullLabel } from "./PullAddress.ts";
+
+export interface OpenPullInput {
+  /** A number, or the address of a page. */
+  readonly name: string;
+  /** The remote that has it; found if null. */
+  readonly remote: string | null;
+  /** The branch there that it is for; the default branch if null, or the one that it was opened with. */
+  readonly base: string | null;
+}
+
+export interface OpenedPull {
+  readonly review: Oid;
+  readonly isNew: boolean;
+  /** The number of patch sets that were recorded. */
+  readonly added: number;
+  /** A sentence about a base that is guessed, or null. */
+  readonly note: string | null;
+}
+
+/**
+ * Fetches a pull request, and returns its review after recording what is new: the first time as a private review, later
+ * another head or base as its next patch set. Nothing else of the repository changes. Fails as BAD_INPUT if it is no name
+ * of a pull request or several remotes have it, as NOT_FOUND if none has, and as `fetchPull` and every writer of the store do.
+ */
+export async function openPull(context: ReviewContext, { name, remote, base }: OpenPullInput): Promise<OpenedPull> {
+  const author = requireRight(context.viewer, "request", context.viewer.email);
+  const wanted = parsePullName(name);
+  const sources = await pullSources(context.git, wanted, remote);
+  const found: FetchedPull[] = [];
+  for (const source of sources) {
+    const fetched = await fetchPull(
+      context.git,
+      source,
+      wanted.number,
+      base ?? (await baseBefore(context, source, wanted.number)),
+    );
+    if (fetched !== null) found.push(fetched);
+  }
+  const [fetched, other] = found;
+  if (fetched === undefined) throw notFound(wanted.number, sources);
+  if (other !== undefined)
+    throw new GalleyError(
+      "BAD_INPUT",
+      `${fetched.source.name} and ${other.source.name} both have a pull request ${wanted.number}.`,
+      {
+        next: `Name the remote: --remote ${fetched.source.name}`,
+      },
+    );
+  return recordPull(context, author, fetched);
+}
+
+/** Returns the branch that was named when a pull request was opened before; null if none was. */
+async function baseBefore(context: ReviewContext, source: PullSource, number: number): Promise<string | null> {
+  const opened = await openedPulls(context);
+  return opened.find(({ pull }) => pull.number === number && isSameRepository(pull, source))?.pull.base ?? null;
+}
+
+function notFound(number: number, sources: readonly PullSource[]): GalleyError {
+  const names = sources.map(({ name }) => name).join(" and ");
+  return new GalleyError("NOT_FOUND", `${names} ${sources.length === 1 ? "has" : "have"} no pull request ${number}.`, {
+    next: "Check the number. Some hosts delete the refs of a pull request, or show them only to those who may read it.",
+  });
+}
+
+/**
+ * Returns the object that the notes of a pull request are on: a commit without files and parents, the same in every
+ * repository.
+ */
+function pullCommit({ objectFormat, emptyTree }: Repository, { host, path, number, kind }: Pull) {
+  const pack = new ObjectPack(objectFormat);
+  pack.add("tree", Buffer.alloc(0));
+  const message = `${pullLabel({ kind, number })} of ${host}/${path.toLowerCase()}`;
+  const oid = pack.add(
+    "commit",
+    commitBytes({ tree: emptyTree, parents: [], by: { ...galleySignature, at: 0 }, message }),
+  );
+  return { oid, pack };
+}
+
+const TITLE_MAX = 256;
+
+async function recordPull(
+  context: ReviewContext,
+  author: Author,
+  { pull, states, note }: FetchedPull,
+): Promise<OpenedPull> {
+  const { git, store, index } = context;
+  const { oid: review, pack } = pullCommit(git, pull);
+  const found = await index.find(review);
+  const before = found?.revision === review ? found : null;
+  if (before !== null) requireUnderReview(before);
+  const fresh = before === null ? states : newStates(before, states);
+  if (fresh.length === 0) return { review, isNew: false, added: 0, note };
+  const [known] = await readCommits(git, [review]);
+  if (known === null) await unpackObjects(git, pack);
+  await store.archive([review, ...new Set(fresh.flatMap(({ head, base }) => [head, base]))], { pull: review });
+  const lines = await requestsOf(context, author, { pull, review, before, fresh });
+  const key = lines.map(({ extras }) => extras.key).join(" ");
+  const scope = before === null ? ("private" as const) : undefined;
+  await store.append([{ ref: "reviews", revision: review, lines: lines.map(writeRequestLine), scope }], { key });
+  return { review, isNew: before === null, added: fresh.length, note };
+}
+
+/** Returns the states that are to be recorded; of a change of Gerrit, whose states are all fetched, those after the last known one. */
+function newStates({ patchSets }: IndexedReview, states: readonly PullState[]): readonly PullState[] {
+  const last = patchSets.at(-1);
+  const at = states.findLastIndex(({ head, base }) => head === last?.head && base === last.base);
+  return states.slice(at + 1).filter(({ head }) => states.length === 1 || !patchSets.some((set) => set.head === head));
+}
+
+interface Recorded {
+  readonly pull: Pull;
+  readonly review: Oid;
+  readonly before: IndexedReview | null;
+  readonly fresh: readonly PullState[];
+}
+
+/** Builds the lines of new patch sets. The first one begins the review, in the name of the author of its last commit. */
+async function requestsOf(
+  context: ReviewContext,
+  by: Author,
+  { pull, review, before, fresh }: Recorded,
+): Promise<readonly RequestItem[]> {
+  const { git, viewer } = context;
+  const commits = await requireCommits(
+    git,
+    fresh.map(({ head }) => head),
+  );
+  const items: RequestItem[] = [];
+  for (const [at, { head, base }] of fresh.entries()) {
+    const number = (before?.patchSets.length ?? 0) + at + 1;
+    const earlier = [...(before?.requests ?? []), ...items];
+    const current = items.at(-1) ?? before?.current;
+    if (current === undefined) {
+      const { author, message } = commits.at(-1) ?? {};
+      const description = cutText(`${pullLabel(pull)}: ${(message ?? "").split("\n")[0] ?? ""}`, TITLE_MAX);
+      const target = pull.base === undefined ? (await defaultBranch(git))?.name : `refs/heads/${pull.base}`;
+      const email = author?.email || by.email;
+      const extras = { key: `pull-${review.slice(0, 40)}`, head, base, pull, imported: { by: by.email } };
+      const request = { targetRef: target ?? "HEAD", description, extras };
+      items.push(firstRequest({ email, name: author?.name ?? null }, context.now(), request));
+    } else {
+      const key = patchSetKey({ patchSets: { length: number - 1 } }, head);
+      const extras = { key, act: "patchSet" as const, head, base, pull };
+      items.push(nextRequest({ current, requests: earlier }, viewer, context.now(), { baseCommit: base, extras }));
+    }
+  }
+  return items;
+}
+
+/** A pull request that was opened before, and whether its host has another head by now. */
+export interface PullMove {
+  readonly review: IndexedReview;
+  readonly pull: Pull;
+  /** `gone` if the host does not advertise it any more. */
+  readonly state: "same" | "moved" | "gone";
+}
+
+/** Asks the hosts of the pull requests that were opened for their heads, by one fetch for each repository. Records nothing. */
+export async function movedPulls(context: ReviewContext): Promise<readonly PullMove[]> {
+  const opened = await openedPulls(context);
+  const heads = new Map<string, ReadonlyMap<number, Oid>>();
+  const placeOf = ({ host, path }: Pull): string => `${host}/${path}`;
+  for (const { pull } of opened) {
+    if (heads.has(placeOf(pull))) continue;
+    const source = await sourceOf(context.git, pull);
+    const same = opened.filter((other) => placeOf(other.pull) === placeOf(pull)).map((other) => other.pull);
+    heads.set(placeOf(pull), await fetchHeads(context.git, source, same));
+  }
+  return opened.map(({ review, pull }) => {
+    const head = heads.get(placeOf(pull))?.get(pull.number);
+    const state = head === undefined ? "gone" : head === review.patchSets.at(-1)?.head ? "same" : "moved";
+    return { review, pull, state };
+  });
+}
+
+/** Lists the reviews of pull requests, the last changed first. */
+export async function openedPulls({
+  index,
+}: Pick<ReviewContext, "index">): Promise<readonly { readonly review: IndexedReview; readonly pull: Pull }[]> {
+  return (await index.reviews()).flatMap((review) => {
+    const pull = pullOf(review);
+    return pull === null ? [] : [{ review, pull }];
+  });
+}
+
+async function sourceOf(git: Repository, { host, path }: Pull): Promise<PullSource> {
+  const [source] = await pullSources(git, { repository: { host, path } }, null);
+  if (source === undefined) throw new GalleyError("INTERNAL", "A repository has no address.");
+  return source;
+}
+
+/** Fetches the pull request of a review again, and records what is new. */
+export async function updatePull(context: ReviewContext, input: { readonly review: string }): Promise<OpenedPull> {
+  const author = requireRight(context.viewer, "request", context.viewer.email);
+  const { pull } = await requirePull(context, input.review);
+  const source = await sourceOf(context.git, pull);
+  const fetched = await fetchPull(context.git, source, pull.number, pull.base ?? null);
+  if (fetched === null) throw notFound(pull.number, [source]);
+  return recordPull(context, author, fetched);
+}
+
+async function requirePull(context: ReviewContext, name: string) {
+  const review = await requireReview(context, name);
+  const pull = pullOf(review);
+  if (pull === null) throw new GalleyError("BAD_INPUT", "This review is not of a pull request.");
+  return { review, pull };
+}
+
+const SHARED = "This review was shared, so others may have it.";
+
+/**
+ * Removes the review of a pull request with its comments, drafts and marks, and what keeps its commits. Opening it again
+ * begins a new one. Fails as CONFLICT if it was shared.
+ */
+export async function closePull(
+  context: ReviewContext,
+  input: { readonly review: string },
+): Promise<{ readonly review: Oid }> {
+  const { review } = await requirePull(context, input.review);
+  const { revision } = review;
+  requireRight(context.viewer, "abandon", review.current.requester);
+  if (!review.isPrivate)
+    throw new GalleyError("CONFLICT", SHARED, { next: `Abandon it instead: galley abandon ${revision.slice(0, 12)}` });
+  await context.store.removePull(revision);
+  for (const name of ["drafts", "marks", "seen"] as const)
+    await context.store.editPrivate(name, (files) => {
+      const own = [...files.keys()].filter((path) => path.includes(revision));
+      return new Map(own.map((path) => [path, null]));
+    });
+  return { review: revision };
+}
