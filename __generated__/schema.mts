@@ -38,6 +38,7 @@ import { edits as draftEditsResolver, draftReplyTo as draftReplyToResolver } fro
 import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { reviewLayerVerdicts as reviewLayerVerdictsResolver, stackLayerOpenThreads as stackLayerOpenThreadCountResolver, stackLayerVerdicts as stackLayerVerdictsResolver } from "./../src/server/schema/reviews/LayerVerdict.ts";
 import { commitCount as patchSetCommitCountResolver, move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
+import { pullRequest as reviewPullRequestResolver, pullRequestSources as repositoryPullRequestSourcesResolver, pullRequests as repositoryPullRequestsResolver, checkPullRequests as mutationCheckPullRequestsResolver, closePullRequest as mutationClosePullRequestResolver, openPullRequest as mutationOpenPullRequestResolver, updatePullRequest as mutationUpdatePullRequestResolver } from "./../src/server/schema/forges/pullRequests.ts";
 import { reviewRepository as reviewRepositoryResolver, restoredComments as repositoryRestoredCommentsResolver, review as repositoryReviewResolver, reviewCounts as repositoryReviewCountsResolver, reviews as repositoryReviewsResolver, reviewsNeedingViewer as repositoryReviewsNeedingViewerResolver, unreadableNoteLines as repositoryUnreadableNoteLinesResolver, viewer as repositoryViewerResolver } from "./../src/server/schema/reviews/repositoryReviews.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/reviews/Stack.ts";
@@ -4366,6 +4367,43 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const PullRequestType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PullRequest",
+        description: "A pull request of a forge, or what its host calls a merge request or a change.",
+        fields() {
+            return {
+                label: {
+                    description: "Its kind and number: `Pull request 12`.",
+                    name: "label",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                number: {
+                    description: "Its number.",
+                    name: "number",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                repository: {
+                    description: "The host and the path of its repository there; the folder of one on this machine.",
+                    name: "repository",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                url: {
+                    description: "The address of its page; null for a repository on this machine.",
+                    name: "url",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
     const ChangeUpdateType: GraphQLObjectType = new GraphQLObjectType({
         name: "ChangeUpdate",
         description: "A newer state of a change that is displayed.",
@@ -5167,6 +5205,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(reviewPromptResolver(source, context, args.threads));
+                    }
+                },
+                pullRequest: {
+                    description: "The pull request that was fetched for this review, or null.",
+                    name: "pullRequest",
+                    type: PullRequestType,
+                    resolve(source) {
+                        return reviewPullRequestResolver(source);
                     }
                 },
                 remotesToPush: {
@@ -6895,6 +6941,83 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ProblemType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Problem",
+        description: "An expected error of a mutation. Nothing was written.",
+        fields() {
+            return {
+                code: {
+                    description: "The error code, from a closed list.",
+                    name: "code",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                message: {
+                    description: "A message that says what happened and what to do.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const PullRequestSourceType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PullRequestSource",
+        description: "A repository that may have a pull request.",
+        fields() {
+            return {
+                command: {
+                    description: "The command that a person would type for the same fetch.",
+                    name: "command",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                remote: {
+                    description: "The name of the remote, or the URL if no remote is of this repository.",
+                    name: "remote",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                repository: {
+                    description: "The host and the path there; the folder of one on this machine.",
+                    name: "repository",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const PullRequestSourcesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PullRequestSources",
+        description: "The answer to `pullRequestSources`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why there is nothing to ask, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                sources: {
+                    description: "The repositories that are asked; empty if there is a problem.",
+                    name: "sources",
+                    type: new GraphQLList(new GraphQLNonNull(PullRequestSourceType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const EntryKindType: GraphQLEnumType = new GraphQLEnumType({
         description: "The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule.",
         name: "EntryKind",
@@ -8596,6 +8719,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                pullRequestSources: {
+                    description: "The repositories that opening a pull request would ask, by its number or the address of its page. Asks none of them.",
+                    name: "pullRequestSources",
+                    type: PullRequestSourcesType,
+                    args: {
+                        name: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(repositoryPullRequestSourcesResolver(source, args.name));
+                    }
+                },
+                pullRequests: {
+                    description: "The reviews of pull requests that were opened, the last changed first.",
+                    name: "pullRequests",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(repositoryPullRequestsResolver(source, context));
+                    }
+                },
                 refCandidates: {
                     description: "The interpretations of a revision and path in one text, as in URLs, that have an entry: the one with the longest\nbranch or tag first, which takes precedence. Empty if there is at most one.",
                     name: "refCandidates",
@@ -9089,30 +9233,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const ProblemType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Problem",
-        description: "An expected error of a mutation. Nothing was written.",
-        fields() {
-            return {
-                code: {
-                    description: "The error code, from a closed list.",
-                    name: "code",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                message: {
-                    description: "A message that says what happened and what to do.",
-                    name: "message",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const ReviewPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewPayload",
         description: "The payload of a mutation of a review.",
@@ -9351,9 +9471,98 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const PullRequestMoveType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PullRequestMove",
+        description: "A pull request that was opened before, and what its host has now.",
+        fields() {
+            return {
+                review: {
+                    description: "Its review.",
+                    name: "review",
+                    type: ReviewType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "`same`, `moved` if the host has another head, or `gone` if it has none any more.",
+                    name: "state",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CheckPullRequestsPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CheckPullRequestsPayload",
+        description: "The payload of `checkPullRequests`.",
+        fields() {
+            return {
+                moves: {
+                    description: "The pull requests that were opened, the last changed first; empty if the mutation failed.",
+                    name: "moves",
+                    type: new GraphQLList(new GraphQLNonNull(PullRequestMoveType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const CheckPullRequestsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `checkPullRequests`.",
+        name: "CheckPullRequestsInput",
+        fields() {
+            return {
+                slug: {
+                    description: "The slug of the repository.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const CloseMergedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "The input of `closeMerged`.",
         name: "CloseMergedInput",
+        fields() {
+            return {
+                review: {
+                    description: "The ID of the review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const ClosePullRequestPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ClosePullRequestPayload",
+        description: "The payload of `closePullRequest`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                removedReviewId: {
+                    description: "The ID of the review that was removed, or null if the mutation failed.",
+                    name: "removedReviewId",
+                    type: GraphQLID
+                }
+            };
+        }
+    });
+    const PullRequestInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `updatePullRequest` and `closePullRequest`.",
+        name: "PullRequestInput",
         fields() {
             return {
                 review: {
@@ -10188,6 +10397,73 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const PullRequestPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PullRequestPayload",
+        description: "The payload of `openPullRequest` and `updatePullRequest`.",
+        fields() {
+            return {
+                addedPatchSets: {
+                    description: "The number of patch sets that were recorded.",
+                    name: "addedPatchSets",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isNew: {
+                    description: "True if it was opened for the first time.",
+                    name: "isNew",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                note: {
+                    description: "A sentence about what is uncertain, or null.",
+                    name: "note",
+                    type: GraphQLString
+                },
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                review: {
+                    description: "The review of the pull request, or null if the mutation failed.",
+                    name: "review",
+                    type: ReviewType
+                }
+            };
+        }
+    });
+    const OpenPullRequestInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `openPullRequest`.",
+        name: "OpenPullRequestInput",
+        fields() {
+            return {
+                base: {
+                    description: "The branch there that it is for. Defaults to the default branch.",
+                    name: "base",
+                    type: GraphQLString
+                },
+                name: {
+                    description: "The number of the pull request, or the address of its page.",
+                    name: "name",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                remote: {
+                    description: "The remote that has it. Defaults to all, of which one may have it.",
+                    name: "remote",
+                    type: GraphQLString
+                },
+                slug: {
+                    description: "The slug of the repository.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const PublishDraftsPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "PublishDraftsPayload",
         description: "The payload of `publishDrafts`.",
@@ -10953,6 +11229,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationApplySuggestionsResolver(context, args.input));
                     }
                 },
+                checkPullRequests: {
+                    description: "Asks the hosts of the opened pull requests for their heads. Records nothing.",
+                    name: "checkPullRequests",
+                    type: CheckPullRequestsPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(CheckPullRequestsInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationCheckPullRequestsResolver(context, args.input));
+                    }
+                },
                 closeMerged: {
                     description: "Closes a review if its change was merged into its target, also by squashing or rebasing.",
                     name: "closeMerged",
@@ -10964,6 +11253,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationCloseMergedResolver(context, args.input));
+                    }
+                },
+                closePullRequest: {
+                    description: "Removes the private review of a pull request with its comments and drafts, and what keeps its commits.",
+                    name: "closePullRequest",
+                    type: ClosePullRequestPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(PullRequestInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationClosePullRequestResolver(context, args.input));
                     }
                 },
                 deleteComment: {
@@ -11187,6 +11489,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationOpenCommitReviewResolver(context, args.input));
                     }
                 },
+                openPullRequest: {
+                    description: "Fetches a pull request, and returns its private review. If its head or base is another one than before, it is recorded\nas a patch set. Git does not ask for credentials here.",
+                    name: "openPullRequest",
+                    type: PullRequestPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(OpenPullRequestInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationOpenPullRequestResolver(context, args.input));
+                    }
+                },
                 publishDrafts: {
                     description: "Publishes drafts and a verdict, all or nothing.",
                     name: "publishDrafts",
@@ -11393,6 +11708,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationUndoWorkTreeEditResolver(context, args.input));
+                    }
+                },
+                updatePullRequest: {
+                    description: "Fetches the pull request of a review again, and records what is new as a patch set.",
+                    name: "updatePullRequest",
+                    type: PullRequestPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(PullRequestInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationUpdatePullRequestResolver(context, args.input));
                     }
                 },
                 updateReview: {
@@ -11919,6 +12247,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, PublishDraftsInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

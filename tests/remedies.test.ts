@@ -31,6 +31,7 @@ const NONE: readonly string[] = [
   "server/exchange/bundles/bundleReviews.ts: galley bundle",
   "contract/landingRules.ts: galley verify",
   "server/schema/comments/FixTarget.ts: git commit --fixup=…",
+  "server/schema/forges/pullRequests.ts: git fetch … …", // what Galley is about to do
 ];
 
 /** Remedies that another test prints and executes. */
@@ -47,6 +48,11 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/hook.ts: galley hook remove …": "browser/hooks.test.ts",
   "cli/commands/hook.ts: git push --no-verify": "browser/hooks.test.ts",
   "cli/commands/runCommand.ts: galley open": "browser/sessions.test.ts",
+  "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
+  "cli/forges/pullRequest.ts: galley pr <number>": "cli/forges/pullRequest.test.ts",
+  "server/exchange/forges/fetchPull.ts: galley pr": "browser/credentials.test.ts",
+  "server/exchange/forges/fetchPull.ts: git fetch --unshallow": "server/exchange/forges/pulls.test.ts",
+  "server/exchange/forges/fetchPull.ts: git remote add <name> <url>": "server/exchange/forges/pulls.test.ts",
   "server/git/refs/exchangeRefs.ts: galley sync <remote>": "browser/credentials.test.ts",
   "cli/server/openBrowser.ts: galley open": "browser/sessions.test.ts",
   "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",

@@ -63,6 +63,16 @@ it("git asks for the credentials of a remote on the terminal of galley sync, als
   await server.stop();
 });
 
+it("git asks for them on the terminal of galley pr, and no server does", async () => {
+  await remote.gitBytes(["fetch", "--quiet", repo.path, "main:main", "topic:refs/pull/5/head"]);
+  const server = await startProgram([repo.path]);
+  const shown = await onTerminal("pr 5 --no-open", [...LOGIN]);
+  expect(shown).toContain("Pull request 5: ");
+  expect(shown).not.toContain("secret");
+  expect(await repo.git("for-each-ref", "--format=x", "refs/galley/pulls/")).toBe("x");
+  await server.stop();
+});
+
 it("wrong credentials change nothing, and the next step is shown", async () => {
   const before = await repo.git("for-each-ref");
   const shown = await onTerminal("sync", [LOGIN[0], ["Password for", "wrong"]]);

@@ -57,6 +57,7 @@ const UP_TO_PEOPLE: readonly (readonly string[])[] = [
   ["unbundle", "reviews.bundle"],
   ["open"],
   ["open", "--no-open"],
+  ["pr", "5"],
   ["land", "topic", "--yes"],
   ["land", "topic", "--undo"],
   ["snapshots", "drop", "--all"],

@@ -76,7 +76,7 @@ export const OF_PAGES = ["after", "before", "first", "last"] as const;
 
 /**
  * Fields that need what a repository of this size cannot have: a merge in progress, another message, uncommitted lines
- * of a stack, and dismissed and waiting items, which are stored in Galley's own files.
+ * of a stack, and dismissed and waiting items and opened pull requests, which are stored in Galley's own files and notes.
  */
 export const TOO_LARGE_FOR_HERE = [
   "TruncatedPatch",
@@ -87,6 +87,7 @@ export const TOO_LARGE_FOR_HERE = [
   "ChangedMessage",
   "Dismissal",
   "HunkFixTarget",
+  "PullRequest",
 ] as const;
 
 /**
@@ -129,6 +130,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
       "method: FAST_FORWARD",
     ],
     "Repository.reviewTarget": ['base: "main", head: "topic", isProposal: true', 'base: "--all", head: "--output=x"'],
+    "Repository.pullRequestSources": ['name: "5"', 'name: "https://example.org/--upload-pack=x/name/pull/5"'],
     "Repository.mergeBases": ['one: "topic", other: "other"'],
     "Repository.stack": [`base: "${base}", head: "topic"`, `base: "${base}", head: "topic", older: "older"`],
     "Repository.comparison": [

@@ -133,6 +133,13 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "dropSnapshots", input: { key: key(), slug: "repo" } },
     { name: "sync", input: { slug: "repo", remote: "peer" } },
     { name: "sync", input: { slug: "repo", remote: "origin" } },
+    { name: "openPullRequest", input: { slug: "repo", name: "5", remote: "peer", base: "main" } },
+    { name: "openPullRequest", input: { slug: "repo", name: "6", remote: "peer", base: "main" } },
+    { name: "checkPullRequests", input: { slug: "repo" } },
+    { name: "openPullRequest", input: { slug: "repo", name: "5", remote: "origin" } },
+    { name: "openPullRequest", input: { slug: "repo", name: "5", remote: "odd" } },
+    { name: "updatePullRequest", input: { review } },
+    { name: "closePullRequest", input: { review } },
     { name: "sync", input: { slug: "repo", remote: "odd" } },
     { name: "saveDraft", input: { key: key(), review, edits: base, body: "Of nothing." } },
   ];

@@ -143,7 +143,7 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   await repo.git("notes", "--ref=devtools/ci", "append", "-m", JSON.stringify(check), head);
 
   await repo.git("remote", "add", "peer", "../peer.git");
-  await repo.git("push", "-q", "peer", "main", "topic");
+  await repo.git("push", "-q", "peer", "main", "topic", "topic:refs/pull/5/head", "main~1:refs/pull/6/head");
   await repo.git("fetch", "-q", "peer");
   await repo.git("branch", "-q", "--set-upstream-to=peer/main", "main");
   await repo.write({ "a.txt": lines(40, { 30: "put aside" }) });

@@ -4,6 +4,7 @@ import { emptyCommit } from "../worktree/emptyCommit.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { NoteLines } from "#server/store/storeRefs.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { pullOf } from "#server/reviews/state/Review.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 
 export interface ShareReviewInput {
@@ -29,10 +30,9 @@ export async function shareReview(context: ReviewContext, input: ShareReviewInpu
   const { revision, patchSets } = review;
   if (!review.isPrivate) return { review: revision };
   requireUnderReview(review);
-  const heads = new Set(
-    patchSets.flatMap(({ head, base }) => [head, ...(base === emptyCommit(context.git).oid ? [base] : [])]),
-  );
-  await archive(context, [...heads]);
+  const heads = patchSets.flatMap(({ head, base }) => [head, ...(base === emptyCommit(context.git).oid ? [base] : [])]);
+  // The notes of a pull request are on a commit of its own.
+  await archive(context, pullOf(review) === null ? heads : [revision, ...heads]);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const lines = await linesOf(context, revision);
     await context.store.append(lines, { key: `${key}-${round}` });

@@ -74,11 +74,11 @@ export async function pullRequestSources(repository: Repository, name: string): 
     return { wanted, found: await pullSources(repository.served.git, wanted, null) };
   });
   if (problem) return { sources: [], problem };
-  const { number } = done.wanted;
+  const refs = [...pullPatterns(done.wanted.number).map((pattern) => `'${pattern}'`), "HEAD"].join(" ");
   const sources = done.found.map((source) => ({
     remote: source.name,
     repository: repositoryLabel(source),
-    command: `git fetch ${source.name} ${[...pullPatterns(number), "HEAD"].map((ref) => (ref.endsWith("*") ? `'${ref}'` : ref)).join(" ")}`,
+    command: `git fetch ${source.name} ${refs}`,
   }));
   return { sources, problem: null };
 }
