@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ad41ef4eb0a673e4562cf02280e688>>
- * @relayHash db834836882c506331c87b56edd2294f
+ * @generated SignedSource<<a91c07b94717acb3cbe78c43d267701f>>
+ * @relayHash 208a6e68e26015f21ca3a6a3cf237755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86bd18061a07f4d9720774c8a0cf47884c9a2748d766b3aa8a1e5293bcf815e
+// @relayRequestID 67c45eec8d1a0b888e1d0a339512d4a872cbd2578c426f530a9e5ae2cff59cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type pullRequestOpenMutation$data = {
   readonly openPullRequest: {
     readonly addedPatchSets: number | null | undefined;
     readonly isNew: boolean | null | undefined;
-    readonly note: string | null | undefined;
+    readonly notes: ReadonlyArray<string> | null | undefined;
     readonly problem: {
       readonly code: string | null | undefined;
       readonly message: string | null | undefined;
@@ -73,7 +73,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "notes",
   "storageKey": null
 },
 v5 = {
@@ -251,16 +251,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db834836882c506331c87b56edd2294f",
-    "id": "b86bd18061a07f4d9720774c8a0cf47884c9a2748d766b3aa8a1e5293bcf815e",
+    "cacheID": "208a6e68e26015f21ca3a6a3cf237755",
+    "id": "67c45eec8d1a0b888e1d0a339512d4a872cbd2578c426f530a9e5ae2cff59cf3",
     "metadata": {},
     "name": "pullRequestOpenMutation",
     "operationKind": "mutation",
-    "text": "mutation pullRequestOpenMutation(\n  $input: OpenPullRequestInput!\n) {\n  openPullRequest(input: $input) {\n    isNew\n    addedPatchSets\n    note\n    review {\n      ...pullRequest_line\n      id\n    }\n    problem {\n      code\n      message\n    }\n  }\n}\n\nfragment pullRequest_line on Review {\n  id\n  key\n  title\n  pullRequest {\n    label\n    number\n    repository\n    url\n  }\n  patchSets {\n    number\n  }\n}\n"
+    "text": "mutation pullRequestOpenMutation(\n  $input: OpenPullRequestInput!\n) {\n  openPullRequest(input: $input) {\n    isNew\n    addedPatchSets\n    notes\n    review {\n      ...pullRequest_line\n      id\n    }\n    problem {\n      code\n      message\n    }\n  }\n}\n\nfragment pullRequest_line on Review {\n  id\n  key\n  title\n  pullRequest {\n    label\n    number\n    repository\n    url\n  }\n  patchSets {\n    number\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e6193a49934a5c5d56543448b0f3c2e6";
+(node as any).hash = "d267d9d45509f51c6284557d7a3b9cda";
 
 export default node;

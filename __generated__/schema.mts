@@ -10418,10 +10418,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                note: {
-                    description: "A sentence about what is uncertain, or null.",
-                    name: "note",
-                    type: GraphQLString
+                notes: {
+                    description: "Sentences about what is uncertain, and about a conversation that came with the commits.",
+                    name: "notes",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 },
                 problem: {
                     description: "The reason why the mutation failed, or null.",

@@ -39,7 +39,7 @@ const OPEN = graphql`
     openPullRequest(input: $input) {
       isNew
       addedPatchSets
-      note
+      notes
       review {
         ...pullRequest_line
       }
@@ -111,7 +111,7 @@ export async function pullRequestCommand(
       failures.push(error);
     }
   }
-  const lines = opened.flatMap(({ line, note }) => (note === null ? [line] : [line, note]));
+  const lines = opened.flatMap(({ line, notes }) => [line, ...notes]);
   const text = [...lines, ...failures.map(({ message }) => message)].map((line) => `${line}\n`).join("");
   const [only] = opened;
   if (only === undefined || positionals.length > 1 || options["no-open"] === true)
@@ -123,18 +123,18 @@ export async function pullRequestCommand(
 interface Opened {
   readonly key: string;
   readonly line: string;
-  readonly note: string | null;
+  readonly notes: readonly string[];
 }
 
 async function open(galley: Galley, command: ParsedCommand, name: string, mayAsk: boolean): Promise<Opened> {
   const execute = mayAsk ? galley.executeHere.bind(galley) : galley.execute.bind(galley);
   const [remote, base] = [optionText(command, "remote") ?? null, optionText(command, "base") ?? null];
   const answer = await execute<pullRequestOpenMutation>(OPEN, (slug) => ({ input: { slug, name, remote, base } }));
-  const { review, isNew, addedPatchSets, note } = nonNull(answer.openPullRequest);
+  const { review, isNew, addedPatchSets, notes } = nonNull(answer.openPullRequest);
   const { key, title, patchSets } = lineOf(nonNull(review));
   const last = patchSets.length;
   const what = isNew ? "new" : addedPatchSets === 0 ? "nothing new" : `patch set ${last} is new`;
-  return { key: key, line: `${key}  ${title} (${what})`, note: note ?? null };
+  return { key: key, line: `${key}  ${title} (${what})`, notes: notes ?? [] };
 }
 
 const NONE = "No pull request was opened here. Open one with `galley pr <number>`.\n";

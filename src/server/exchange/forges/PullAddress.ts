@@ -90,8 +90,8 @@ export function pullPatterns(number: number, kinds: readonly Pull["kind"][] = KI
 /** The advertised states of a pull request. */
 export interface PullRefs<Id> {
   readonly kind: Pull["kind"];
-  /** Oldest first; only a change of Gerrit has several. */
-  readonly heads: readonly Id[];
+  /** By number, oldest first; only a change of Gerrit has several. */
+  readonly heads: ReadonlyMap<number, Id>;
   /** The conversation of a change of Gerrit, if it advertises that. */
   readonly meta: Id | null;
 }
@@ -101,13 +101,13 @@ export function findPullRefs<Id>(refs: ReadonlyMap<string, Id>, number: number):
   for (const kind of KINDS) {
     const name = REFS[kind](number);
     const head = refs.get(name);
-    if (head !== undefined) return { kind, heads: [head], meta: null };
+    if (head !== undefined) return { kind, heads: new Map([[1, head]]), meta: null };
     if (kind !== "change") continue;
-    const below = Array.from(refs, ([ref, id]) => [ref.startsWith(name) ? ref.slice(name.length) : "", id] as const);
-    const sets = below
+    const sets = Array.from(refs, ([ref, id]) => [ref.startsWith(name) ? ref.slice(name.length) : "", id] as const)
       .filter(([set]) => /^[1-9]\d{0,5}$/u.test(set))
-      .sort(([one], [other]) => Number(one) - Number(other));
-    if (sets.length > 0) return { kind, heads: sets.map(([, id]) => id), meta: refs.get(`${name}meta`) ?? null };
+      .map(([set, id]) => [Number(set), id] as const)
+      .sort(([one], [other]) => one - other);
+    if (sets.length > 0) return { kind, heads: new Map(sets), meta: refs.get(`${name}meta`) ?? null };
   }
   return null;
 }

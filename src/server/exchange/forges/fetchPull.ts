@@ -73,8 +73,8 @@ export interface FetchedPull {
   readonly source: PullSource;
   /** Oldest first, at least one; only a change of Gerrit has several. */
   readonly states: readonly PullState[];
-  /** The conversation of a change of Gerrit. */
-  readonly meta: Oid | null;
+  /** The conversation of a change of Gerrit, and the heads of its states by number. */
+  readonly meta: { readonly commit: Oid; readonly heads: ReadonlyMap<number, Oid> } | null;
   /** A sentence about a base that is guessed. */
   readonly note: string | null;
 }
@@ -98,11 +98,14 @@ export async function fetchPull(
   const { kind, heads, meta } = found;
   const named = base === null ? {} : { base: base.replace(/^refs\/heads\//u, "") };
   const pull = { kind, host: source.host, path: source.path, number, ...named };
-  if (kind === "change") return { pull, source, states: await changeStates(git, heads), meta, note: null };
-  const [head = ""] = heads;
+  if (kind === "change") {
+    const states = await changeStates(git, [...heads.values()]);
+    return { pull, source, states, meta: meta === null ? null : { commit: meta, heads }, note: null };
+  }
+  const [head = ""] = heads.values();
   const target = refs.get(base === null ? "refs/HEAD" : branch) ?? null;
   const { base: fork, note } = await forkOf(git, head, target, base);
-  return { pull, source, states: [{ head, base: fork }], meta, note };
+  return { pull, source, states: [{ head, base: fork }], meta: null, note };
 }
 
 /** Fetches the current heads of pull requests of one repository, by number; a number that it does not have any more is absent. */
@@ -115,7 +118,7 @@ export async function fetchHeads(
   const refs = await fetchFrom(git, source, patterns);
   return new Map(
     pulls.flatMap(({ number }) => {
-      const head = findPullRefs(refs, number)?.heads.at(-1);
+      const head = [...(findPullRefs(refs, number)?.heads.values() ?? [])].at(-1);
       return head === undefined ? [] : [[number, head] as const];
     }),
   );

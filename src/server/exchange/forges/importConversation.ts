@@ -13,10 +13,12 @@ import { nextRequest } from "#server/operations/patchSets/writeRequest.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
+import { pullOf } from "#server/reviews/state/Review.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import type { Conversation, ForgeComment, ForgeThread, ForgeVerdict } from "./Conversation.ts";
 import { ForgeLines, type ImportedComment, type Importing, placeThreads } from "./forgeLines.ts";
 import { importDrafts, importViewed } from "./importOwn.ts";
+import { isSameRepository } from "./PullAddress.ts";
 
 /** The result of an import: the numbers of what changed here. */
 export interface ImportedConversation {
@@ -65,14 +67,17 @@ export async function importConversation(
 const INCOMPLETE = "The answer lacks a page: what is missing in it was not marked as deleted.";
 const CHECKS = "Its checks were not imported: checks are public notes, and this is what you fetched for yourself.";
 
-/** Fails as BAD_INPUT for the answer about another pull request. */
-function requireSame({ review, conversation: { host, path, number, head }, known }: Importing): void {
-  const isHead = head === null || head === review.head || review.patchSets.some((set) => set.head === head);
-  if (known.size > 0 || isHead) return;
+/** Fails as BAD_INPUT for the answer about another pull request: neither its address nor its head is that of the review. */
+function requireSame({ review, conversation, known }: Importing): void {
+  const { host, path, number, head } = conversation;
+  const pull = pullOf(review);
+  const isAddress =
+    pull === null ? head === null || known.size > 0 : pull.number === number && isSameRepository(pull, conversation);
+  if (isAddress || head === review.head || review.patchSets.some((set) => set.head === head)) return;
   const what = inputRules.anyName(`${host}/${path}#${number}`);
-  const happened = `The answer is about ${what}, whose head ${head.slice(0, 12)} is no patch set of this review.`;
-  const next = "Import the answer about this change. If it is, fetch its new commits first.";
-  throw new GalleyError("BAD_INPUT", happened, { next });
+  throw new GalleyError("BAD_INPUT", `The answer is about ${what}, not about this review.`, {
+    next: "Import the answer about this change. If it is, fetch its new commits first.",
+  });
 }
 
 /** Every line has an author of its own. */

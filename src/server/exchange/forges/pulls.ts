@@ -14,6 +14,8 @@ import { pullOf } from "#server/reviews/state/Review.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { type Pull, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
 import { type FetchedPull, fetchHeads, fetchPull, type PullSource, pullSources, type PullState } from "./fetchPull.ts";
+import { readGerritConversation } from "./gerritConversation.ts";
+import { type ImportedConversation, importConversation } from "./importConversation.ts";
 import { isSameRepository, parsePullName, pullLabel } from "./PullAddress.ts";
 
 export interface OpenPullInput {
@@ -30,8 +32,8 @@ export interface OpenedPull {
   readonly isNew: boolean;
   /** The number of patch sets that were recorded. */
   readonly added: number;
-  /** A sentence about a base that is guessed, or null. */
-  readonly note: string | null;
+  /** Sentences about a base that is guessed, and about the conversation that came with a change of Gerrit. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -63,7 +65,47 @@ export async function openPull(context: ReviewContext, { name, remote, base }: O
         next: `Name the remote: --remote ${fetched.source.name}`,
       },
     );
-  return recordPull(context, author, fetched);
+  return record(context, author, fetched);
+}
+
+/** Records the states of a pull request, and the conversation that came with them; states without it if that is damaged. */
+async function record(context: ReviewContext, author: Author, fetched: FetchedPull): Promise<OpenedPull> {
+  const { pull, meta, note } = fetched;
+  const opened = await recordStates(context, author, fetched);
+  const notes = note === null ? [] : [note];
+  if (meta === null) return { ...opened, notes };
+  try {
+    const conversation = await readGerritConversation(context.git, meta.commit, meta.heads, pull);
+    return {
+      ...opened,
+      notes: [...notes, ...importNotes(await importConversation(context, opened.review, conversation))],
+    };
+  } catch (error) {
+    if (!(error instanceof GalleyError)) throw error;
+    return { ...opened, notes: [...notes, `Its conversation was not imported. ${error.message}`] };
+  }
+}
+
+/** Says what an import changed, in sentences. */
+export function importNotes({
+  added,
+  edited,
+  deleted,
+  resolved,
+  drafts,
+  viewedFiles,
+  notes,
+}: ImportedConversation): readonly string[] {
+  const counts = [
+    [added, "imported"],
+    [edited, "changed there"],
+    [deleted, "deleted there"],
+    [resolved, "resolved or reopened there"],
+    [drafts, "saved as drafts"],
+  ] as const;
+  const parts = counts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
+  const viewed = viewedFiles === 0 ? [] : [`Files that you had viewed there: ${viewedFiles}.`];
+  return [`Comments: ${parts.length === 0 ? "nothing new" : parts.join(", ")}.`, ...viewed, ...notes];
 }
 
 /** Returns the branch that was named when a pull request was opened before; null if none was. */
@@ -96,18 +138,18 @@ function pullCommit({ objectFormat, emptyTree }: Repository, { host, path, numbe
 
 const TITLE_MAX = 256;
 
-async function recordPull(
+async function recordStates(
   context: ReviewContext,
   author: Author,
-  { pull, states, note }: FetchedPull,
-): Promise<OpenedPull> {
+  { pull, states }: FetchedPull,
+): Promise<Omit<OpenedPull, "notes">> {
   const { git, store, index } = context;
   const { oid: review, pack } = pullCommit(git, pull);
   const found = await index.find(review);
   const before = found?.revision === review ? found : null;
   if (before !== null) requireUnderReview(before);
   const fresh = before === null ? states : newStates(before, states);
-  if (fresh.length === 0) return { review, isNew: false, added: 0, note };
+  if (fresh.length === 0) return { review, isNew: false, added: 0 };
   const [known] = await readCommits(git, [review]);
   if (known === null) await unpackObjects(git, pack);
   await store.archive([review, ...new Set(fresh.flatMap(({ head, base }) => [head, base]))], { pull: review });
@@ -115,7 +157,7 @@ async function recordPull(
   const key = lines.map(({ extras }) => extras.key).join(" ");
   const scope = before === null ? ("private" as const) : undefined;
   await store.append([{ ref: "reviews", revision: review, lines: lines.map(writeRequestLine), scope }], { key });
-  return { review, isNew: before === null, added: fresh.length, note };
+  return { review, isNew: before === null, added: fresh.length };
 }
 
 /** Returns the states that are to be recorded; of a change of Gerrit, whose states are all fetched, those after the last known one. */
@@ -214,7 +256,7 @@ export async function updatePull(context: ReviewContext, input: { readonly revie
   const source = await sourceOf(context.git, pull);
   const fetched = await fetchPull(context.git, source, pull.number, pull.base ?? null);
   if (fetched === null) throw notFound(pull.number, [source]);
-  return recordPull(context, author, fetched);
+  return record(context, author, fetched);
 }
 
 async function requirePull(context: ReviewContext, name: string) {

@@ -91,8 +91,8 @@ interface PullRequestPayload {
   readonly isNew: boolean;
   /** The number of patch sets that were recorded. @gqlField */
   readonly addedPatchSets: Int;
-  /** A sentence about what is uncertain, or null. @gqlField */
-  readonly note: string | null;
+  /** Sentences about what is uncertain, and about a conversation that came with the commits. @gqlField */
+  readonly notes: readonly string[];
   /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
@@ -143,8 +143,8 @@ export async function updatePullRequest(context: Context, input: PullRequestInpu
 }
 
 function payloadOf({ review, result, problem }: Change<OpenedPull>): PullRequestPayload {
-  const { isNew = false, added = 0, note = null } = result ?? {};
-  return { review, isNew, addedPatchSets: added, note, problem };
+  const { isNew = false, added = 0, notes = [] } = result ?? {};
+  return { review, isNew, addedPatchSets: added, notes, problem };
 }
 
 /** The payload of `closePullRequest`. @gqlType */

@@ -69,7 +69,7 @@ it("takes only the exact refs of a number, of a change all states in their order
   const refs = (...names: string[]) => new Map(names.map((name) => [name, name]));
   expect(findPullRefs(refs("refs/pull/1/head", "refs/pull/12/head", "refs/pull/12/merge"), 12)).toEqual({
     kind: "pull",
-    heads: ["refs/pull/12/head"],
+    heads: new Map([[1, "refs/pull/12/head"]]),
     meta: null,
   });
   expect(findPullRefs(refs("refs/pull/12/headstrong", "refs/merge-requests/12/heads"), 12)).toBeNull();
@@ -77,7 +77,10 @@ it("takes only the exact refs of a number, of a change all states in their order
     findPullRefs(refs("refs/changes/07/107/10", "refs/changes/07/107/9", "refs/changes/07/107/meta"), 107),
   ).toEqual({
     kind: "change",
-    heads: ["refs/changes/07/107/9", "refs/changes/07/107/10"],
+    heads: new Map([
+      [9, "refs/changes/07/107/9"],
+      [10, "refs/changes/07/107/10"],
+    ]),
     meta: "refs/changes/07/107/meta",
   });
   expect(findPullRefs(refs("refs/changes/07/107/meta", "refs/changes/07/107/1/x"), 107)).toBeNull();

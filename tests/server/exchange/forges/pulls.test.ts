@@ -51,7 +51,7 @@ it.each([
   const before = await state(repo);
   const context = await contextOf();
   const opened = await open(context, "5");
-  expect(opened).toMatchObject({ isNew: true, added: 1, note: null });
+  expect(opened).toMatchObject({ isNew: true, added: 1, notes: [] });
   const review = await requireReview(context, opened.review);
   expect(review).toMatchObject({ title, isPrivate: true, state: "OPEN", head, base });
   expect(review.current).toMatchObject({ requester: "ada@example.org", targetRef: "refs/heads/main" });
@@ -84,9 +84,9 @@ it("finds the base of a pull request that was merged, and says where it can only
   expect(await setsOf(context, (await open(context, "5")).review)).toEqual([[merged, base]]);
   await author.git("push", "--quiet", "--force", "origin", `${moved}:main`);
   const guessed = await open(context, "6");
-  expect(guessed.note).toBe(
+  expect(guessed.notes).toEqual([
     "The default branch has all of its commits, and no merge shows where they began. Compared with the parent of the last one.",
-  );
+  ]);
   expect(await setsOf(context, guessed.review)).toEqual([[moved, await author.git("rev-parse", `${moved}^`)]]);
 });
 
