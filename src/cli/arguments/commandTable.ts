@@ -241,6 +241,10 @@ export const COMMANDS = {
     options: {
       base: { description: "the branch that it is for (default: the remote's default branch)", value: "branch" },
       remote: { description: "the remote that has it (default: the only one of all)", value: "name" },
+      threads: {
+        description: "also import its threads, from a file with the answer of its forge, or -",
+        value: "file",
+      },
       close: { description: "remove its review and comments here instead, unless they were shared", value: null },
       "no-open": { description: "fetch it without opening the page", value: null },
       repo: REPOSITORY,

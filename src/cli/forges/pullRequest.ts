@@ -1,4 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
+import { CONVERSATION_BYTES } from "#contract/limits.ts";
 import type { pullRequestCheckMutation } from "#generated/pullRequestCheckMutation.graphql.ts";
 import type { pullRequestCloseMutation } from "#generated/pullRequestCloseMutation.graphql.ts";
 import type { pullRequestListQuery } from "#generated/pullRequestListQuery.graphql.ts";
@@ -9,6 +10,8 @@ import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { type CommandContext, type Outcome, readable } from "../commands/CommandResult.ts";
 import { reviewCommand } from "../commands/openReview.ts";
+import { decodeText, readInputFile } from "../commands/readInputFile.ts";
+import { withReviews } from "../server/repositories.ts";
 import { counted, tableText } from "../output/format.ts";
 
 // The commands read these fields.
@@ -101,6 +104,9 @@ export async function pullRequestCommand(
   if (mayAsk) askOnTerminal();
   if (options["close"] === true) return closeAll(galley, positionals);
   if (positionals.length === 0) return listMoves(galley, mayAsk);
+  const threads = optionText(command, "threads");
+  if (threads !== undefined && positionals.length > 1) throw new GalleyError("BAD_INPUT", ONE_ANSWER);
+  const answer = threads === undefined ? null : await readInputFile(threads, context, ANSWER);
   const opened: Opened[] = [];
   const failures: GalleyError[] = [];
   for (const name of positionals) {
@@ -111,13 +117,30 @@ export async function pullRequestCommand(
       failures.push(error);
     }
   }
-  const lines = opened.flatMap(({ line, notes }) => [line, ...notes]);
-  const text = [...lines, ...failures.map(({ message }) => message)].map((line) => `${line}\n`).join("");
   const [only] = opened;
+  const imported = answer === null || only === undefined ? [] : await importThreads(answer, only.key, context);
+  const lines = [...opened.flatMap(({ line, notes }) => [line, ...notes]), ...imported];
+  const text = [...lines, ...failures.map(({ message }) => message)].map((line) => `${line}\n`).join("");
   if (only === undefined || positionals.length > 1 || options["no-open"] === true)
     return readable(text, failures.length > 0 ? 2 : 0);
   for (const line of lines) context.reportProgress(line);
   return reviewCommand({ kind: "command", name: "review", positionals: [only.key], options: {} }, context);
+}
+
+const ANSWER = { what: "answer of the forge", maxBytes: CONVERSATION_BYTES };
+const ONE_ANSWER = "An answer is about one pull request: name that alone.";
+
+/** Imports the answer of a forge in this process, since it is larger than a request may be. */
+async function importThreads(
+  answer: Buffer,
+  review: string,
+  { path, agent }: CommandContext,
+): Promise<readonly string[]> {
+  const text = decodeText(answer, "This answer");
+  const { importConversation, importNotes } = await import("#server/exchange/forges/importConversation.ts");
+  const { parseConversation } = await import("#server/exchange/forges/forgeQueries.ts");
+  const conversation = parseConversation(text);
+  return importNotes(await withReviews(path, agent, (context) => importConversation(context, review, conversation)));
 }
 
 interface Opened {
@@ -134,9 +157,10 @@ async function open(galley: Galley, command: ParsedCommand, name: string, mayAsk
   const { key, title, patchSets } = lineOf(nonNull(review));
   const last = patchSets.length;
   const what = isNew ? "new" : addedPatchSets === 0 ? "nothing new" : `patch set ${last} is new`;
-  return { key: key, line: `${key}  ${title} (${what})`, notes: notes ?? [] };
+  return { key, line: `${key}  ${title} (${what})`, notes: notes ?? [] };
 }
 
+const STATES: Readonly<Record<string, string>> = { moved: "has new commits", gone: "is not there any more" };
 const NONE = "No pull request was opened here. Open one with `galley pr <number>`.\n";
 
 async function listMoves(galley: Galley, mayAsk: boolean): Promise<Outcome> {
@@ -144,9 +168,8 @@ async function listMoves(galley: Galley, mayAsk: boolean): Promise<Outcome> {
   const answer = await execute<pullRequestCheckMutation>(CHECK, (slug) => ({ input: { slug } }));
   const rows = nonNull(answer.checkPullRequests).moves?.map(({ state, review }) => {
     const { key, title, pullRequest, patchSets } = lineOf(nonNull(review));
-    const states = { moved: "has new commits", gone: "is not there any more" };
-    const news = state === "moved" || state === "gone" ? states[state] : "";
-    return [key, pullRequest?.repository ?? "", title, counted(patchSets.length, "patch set"), news];
+    const sets = counted(patchSets.length, "patch set");
+    return [key, pullRequest?.repository ?? "", title, sets, STATES[state ?? ""] ?? ""];
   });
   return readable(rows?.length ? tableText(rows) : NONE);
 }

@@ -64,6 +64,28 @@ export async function importConversation(
   return { review: review.revision, ...changes.counts, drafts: drafts.count, viewedFiles, notes };
 }
 
+/** Says what an import changed, in sentences. */
+export function importNotes({
+  added,
+  edited,
+  deleted,
+  resolved,
+  drafts,
+  viewedFiles,
+  notes,
+}: ImportedConversation): readonly string[] {
+  const counts = [
+    [added, "imported"],
+    [edited, "changed there"],
+    [deleted, "deleted there"],
+    [resolved, "resolved or reopened there"],
+    [drafts, "saved as drafts"],
+  ] as const;
+  const parts = counts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
+  const viewed = viewedFiles === 0 ? [] : [`Files that you had viewed there: ${viewedFiles}.`];
+  return [`Comments: ${parts.length === 0 ? "nothing new" : parts.join(", ")}.`, ...viewed, ...notes];
+}
+
 const INCOMPLETE = "The answer lacks a page: what is missing in it was not marked as deleted.";
 const CHECKS = "Its checks were not imported: checks are public notes, and this is what you fetched for yourself.";
 

@@ -15,7 +15,7 @@ import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { type Pull, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
 import { type FetchedPull, fetchHeads, fetchPull, type PullSource, pullSources, type PullState } from "./fetchPull.ts";
 import { readGerritConversation } from "./gerritConversation.ts";
-import { type ImportedConversation, importConversation } from "./importConversation.ts";
+import { importConversation, importNotes } from "./importConversation.ts";
 import { isSameRepository, parsePullName, pullLabel } from "./PullAddress.ts";
 
 export interface OpenPullInput {
@@ -84,28 +84,6 @@ async function record(context: ReviewContext, author: Author, fetched: FetchedPu
     if (!(error instanceof GalleyError)) throw error;
     return { ...opened, notes: [...notes, `Its conversation was not imported. ${error.message}`] };
   }
-}
-
-/** Says what an import changed, in sentences. */
-export function importNotes({
-  added,
-  edited,
-  deleted,
-  resolved,
-  drafts,
-  viewedFiles,
-  notes,
-}: ImportedConversation): readonly string[] {
-  const counts = [
-    [added, "imported"],
-    [edited, "changed there"],
-    [deleted, "deleted there"],
-    [resolved, "resolved or reopened there"],
-    [drafts, "saved as drafts"],
-  ] as const;
-  const parts = counts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
-  const viewed = viewedFiles === 0 ? [] : [`Files that you had viewed there: ${viewedFiles}.`];
-  return [`Comments: ${parts.length === 0 ? "nothing new" : parts.join(", ")}.`, ...viewed, ...notes];
 }
 
 /** Returns the branch that was named when a pull request was opened before; null if none was. */
