@@ -2,16 +2,21 @@ import { GalleyError } from "#contract/errors.ts";
 import { CONVERSATION_BYTES } from "#contract/limits.ts";
 import { parseJson } from "#contract/wire.ts";
 import type { Conversation } from "./Conversation.ts";
+import { isGitea, parseGitea } from "./giteaConversation.ts";
+import { isGitlab, parseGitlab } from "./gitlabConversation.ts";
 
 /** Reads the answers of one kind of forge. */
-export interface ForgeParser {
+interface ForgeParser {
   /** Returns true if the texts of an answer are those of this forge, by their own members. */
   readonly isAnswer: (values: readonly unknown[]) => boolean;
   /** Returns the conversation of an answer. Fails as BAD_INPUT. */
   readonly parse: (values: readonly unknown[]) => Conversation;
 }
 
-const PARSERS: readonly ForgeParser[] = [];
+const PARSERS: readonly ForgeParser[] = [
+  { isAnswer: isGitlab, parse: parseGitlab },
+  { isAnswer: isGitea, parse: parseGitea },
+];
 
 const UNKNOWN = "This is not the answer of a known forge about a pull request.";
 const QUERY = "`galley pr query github`, gitlab or gitea prints the query whose answer is read.";
