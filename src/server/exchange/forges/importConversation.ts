@@ -16,6 +16,7 @@ import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review
 import { pullOf } from "#server/reviews/state/Review.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import type { Conversation, ForgeComment, ForgeThread, ForgeVerdict } from "./Conversation.ts";
+import { earlierPatchSets } from "./earlierPatchSets.ts";
 import { ForgeLines, type ImportedComment, type Importing, placeThreads } from "./forgeLines.ts";
 import { importDrafts, importViewed } from "./importOwn.ts";
 import { isSameRepository } from "./PullAddress.ts";
@@ -46,14 +47,21 @@ export async function importConversation(
   conversation: Conversation,
 ): Promise<ImportedConversation> {
   const { email } = requireRight(context.viewer, "comment", null);
-  const review = await requireReview(context, reviewName);
+  const found = await requireReview(context, reviewName);
   const lines = new ForgeLines(conversation, email, context.now());
-  const importing = { context, review, conversation, lines, known: lines.known(review) };
-  requireSame(importing);
+  const known = lines.known(found);
+  requireSame({ context, review: found, conversation, lines, known });
+  const { review, requests, commits: heads } = await earlierPatchSets(context, found, conversation, lines);
+  const importing = { context, review, conversation, lines, known };
   const { items, commits } = await firstComments(importing);
   const changes = new Changes(importing, items);
   const later = await changes.items();
-  await write(importing, { items: [...items, ...later], request: changedRequest(importing), commits });
+  const changed = changedRequest(importing);
+  await write(importing, {
+    items: [...items, ...later],
+    requests: changed === null ? requests : [...requests, changed],
+    commits: [...heads, ...commits],
+  });
   const drafts = await importDrafts(importing, changes.rootIds);
   const viewedFiles = await importViewed(importing);
   const notes = [
@@ -303,29 +311,28 @@ const REVIEWERS_MAX = 100;
 
 interface Written {
   readonly items: readonly CommentItem[];
-  readonly request: RequestItem | null;
-  /** The commits that the comments refer to and that are here. */
+  readonly requests: readonly RequestItem[];
+  /** The commits that these refer to and that are here. */
   readonly commits: readonly Oid[];
 }
 
 const TOO_MANY =
   "With this conversation the review would have more comments than Galley supports. Nothing was written.";
 
-async function write({ context, review, lines: { prefix } }: Importing, { items, request, commits }: Written) {
+async function write({ context, review, lines: { prefix } }: Importing, { items, requests, commits }: Written) {
   const { store } = context;
-  const { revision, patchSets, isPrivate } = review;
+  const { revision, isPrivate } = review;
   const lines = items.map(writeCommentLine);
-  if (lines.length === 0 && request === null) return;
+  if (lines.length === 0 && requests.length === 0) return;
   const before = (await store.snapshot()).comments.get(revision) ?? [];
   const bytes = [...before, ...lines].reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   if (bytes > NOTE_BYTES) throw new GalleyError("TOO_LARGE", TOO_MANY);
-  const recorded = new Set(patchSets.flatMap(({ head, base }) => [head, base]));
+  const recorded = new Set(review.requests.flatMap(({ extras }) => [extras.head, extras.base]));
   const loose = commits.filter((commit) => !recorded.has(commit));
   if (loose.length > 0) await store.archive(loose, isPrivate ? "private" : "public");
-  const requests = request === null ? [] : [writeRequestLine(request)];
   await store.append(
     [
-      { ref: "reviews" as const, revision, lines: requests },
+      { ref: "reviews" as const, revision, lines: requests.map(writeRequestLine) },
       { ref: "discuss" as const, revision, lines },
     ].filter((one) => one.lines.length > 0),
     { key: `${prefix}${revision}` },
