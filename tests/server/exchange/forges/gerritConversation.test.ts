@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { START, twoPatchSets } from "./gerritServer.ts";
+import { gerritServer, START, twoPatchSets } from "./gerritServer.ts";
 
 const PAGE = "https://review.example.org/c/tools/printer/+/1234";
 
@@ -316,4 +316,67 @@ test("Code-Review+2 approves and -2 rejects a patch set; other votes are text, a
     ["6", "approve", "Verified+1", two, true],
     ["1", "comment", "Removed reviewer", two, false],
   ]);
+});
+
+test("a record of an old server, with names and without tags, is read as one of today", async () => {
+  const server = await gerritServer();
+  const one = await server.upload({ "a.txt": "a\n" }, "runtime: retry\n");
+  const old = (by: number, name: string, second: number, message: string, ...footers: string[]) =>
+    server.update({ by, name, at: START + second, patchSet: 1, message, footers });
+  await server.update({
+    by: 5065,
+    name: "Rick Owner",
+    at: START,
+    patchSet: "1 (draft)",
+    message: "Uploaded patch set 1: Run-TryBot+1.",
+    footers: [
+      "Subject: runtime: retry",
+      "Branch: refs/heads/master",
+      "Status: draft",
+      "Topic:",
+      `Commit: ${one}`,
+      "Label: Run-TryBot=+1",
+    ],
+  });
+  await old(
+    13,
+    "Quinn Reader",
+    10,
+    "Patch Set 1: Code-Review+2\n\nJust to confirm?",
+    "Reviewer: Quinn Reader <13@62eb7196-b449>",
+    "Label: Code-Review=+2",
+  );
+  await old(5065, "Rick Owner", 20, "Uploaded patch set 1.: Commit message was updated");
+  await old(
+    59,
+    "Bot, Try",
+    30,
+    "Removed Run-TryBot+1 by Rick Owner",
+    "Label: -Run-TryBot Rick Owner <5065@62eb7196-b449>",
+    "Label: TryBot-Result=1 Bot, Try <59@62eb7196-b449>",
+  );
+  await old(
+    5065,
+    "Rick Owner",
+    40,
+    "Change has been successfully cherry-picked as 117ac82c by Rick Owner",
+    "Status: merged",
+    "Label: SUBM=+1",
+  );
+  const { author, title, body, verdicts, requestedReviewers } = await server.read();
+  expect([author, title, body]).toEqual([{ login: "5065", name: "Rick Owner" }, "runtime: retry", ""]);
+  expect(requestedReviewers).toEqual([{ login: "13", name: "Quinn Reader" }]);
+  expect(verdicts.map(({ author: by, verdict, body: text }) => [by?.name, verdict, text])).toEqual([
+    ["Rick Owner", "comment", "Run-TryBot+1"],
+    ["Quinn Reader", "approve", "Just to confirm?"],
+    ["Bot, Try", "comment", "TryBot-Result+1\n\nRemoved Run-TryBot+1 by Rick Owner"],
+  ]);
+});
+
+test("on Google's servers the page of a change is on the host for reviews", async () => {
+  const server = await twoPatchSets();
+  const { host, url } = await server.read(server.patchSets, [], { host: "go.googlesource.com", path: "go", number: 7 });
+  expect([host, url]).toEqual(["go-review.googlesource.com", "https://go-review.googlesource.com/c/go/+/7"]);
+  const same = await server.read(server.patchSets, [], { host: "go-review.googlesource.com", path: "go", number: 7 });
+  expect(same.url).toBe(url);
 });

@@ -70,7 +70,11 @@ export interface GerritServer {
   /** Fetches the change into another repository, below `refs/pulls/`, with options for git. */
   fetch(options?: readonly string[]): Promise<TempRepo>;
   /** Fetches it so, and reads its conversation there. */
-  read(patchSets?: ReadonlyMap<number, string>, options?: readonly string[]): ReturnType<typeof readGerritConversation>;
+  read(
+    patchSets?: ReadonlyMap<number, string>,
+    options?: readonly string[],
+    about?: { readonly host: string; readonly path: string; readonly number: number },
+  ): ReturnType<typeof readGerritConversation>;
 }
 
 export const ABOUT = { host: "review.example.org", path: "tools/printer", number: 1234 } as const;
@@ -157,11 +161,11 @@ export async function gerritServer(): Promise<GerritServer> {
       notes.set(on, await blob(text));
     },
     fetch,
-    async read(known = patchSets, options = []) {
+    async read(known = patchSets, options = [], about = ABOUT) {
       const clone = await fetch(options);
       const git = await openRepository(clone.path);
       onTestFinished(() => git.close());
-      return readGerritConversation(git, await clone.git("rev-parse", "refs/pulls/meta"), known, ABOUT);
+      return readGerritConversation(git, await clone.git("rev-parse", "refs/pulls/meta"), known, about);
     },
   };
 }
