@@ -129,7 +129,7 @@ describe.each(["GitLab", "Gitea"] as const)("answers of %s", (forge) => {
         expect(await work.git("for-each-ref")).toBe(after);
       },
     );
-    await fc.assert(property, { numRuns: 10 });
+    await fc.assert(property, { numRuns: 6 });
   });
 });
 

@@ -208,7 +208,7 @@ test("the answer about another pull request is refused, and nothing is written",
   const [gitlab, gitea] = [new FakeGitlab(bare), new FakeGitea(bare)];
   await gitlab.push(second);
   await gitea.push(second);
-  await expect(pull.bring(gitlab.replies())).rejects.toThrow("is no patch set of this review");
-  await expect(pull.bring(gitea.replies())).rejects.toThrow("is no patch set of this review");
+  await expect(pull.bring(gitlab.replies())).rejects.toThrow("not about this review");
+  await expect(pull.bring(gitea.replies())).rejects.toThrow("not about this review");
   expect(await work.git("for-each-ref")).toBe(before);
 });
