@@ -13,7 +13,7 @@ import type { DiffLocation, LineLocation, LocationLinks } from "../models/DiffLo
 import type { FileStack, FileToDraw } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { Patch } from "../patch/Patch.ts";
-import type { TextSelection } from "./TextSelection.ts";
+import type { TextEnd, TextSelection } from "./TextSelection.ts";
 import type { PinnedLines } from "./TextSelector.ts";
 import type { Slot } from "../models/Slot.ts";
 import type { ViewedMarks } from "../ViewedMarks.ts";
@@ -135,11 +135,7 @@ export interface ReaderView extends StackCursor {
 }
 
 /** A line that must keep its place on the screen at the next change of the patch of its file, and no longer. */
-export interface AnchoredLine {
-  readonly key: string;
-  readonly line: number;
-  readonly patch: Patch;
-}
+export type AnchoredLine = Omit<TextEnd, "offset">;
 
 export interface ViewedMarking {
   readonly keys: readonly string[];

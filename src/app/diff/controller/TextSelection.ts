@@ -24,11 +24,7 @@ export function isCaret({ anchor, focus }: TextSelection): boolean {
 }
 
 /** A place in the rendered lines: before the character `offset` of a line of a file. */
-export interface DrawnEnd {
-  readonly key: string;
-  readonly line: number;
-  readonly offset: number;
-}
+export type DrawnEnd = Omit<TextEnd, "patch">;
 
 const LINE = ".diff-row[data-line]";
 

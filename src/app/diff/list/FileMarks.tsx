@@ -68,11 +68,7 @@ export function StatusMark({ status }: { readonly status: DiffFileStatus }): Rea
 }
 
 /** The added and deleted lines of a file, or of all files of a folder; null while not known. */
-export interface CountedLines {
-  readonly additions: number | null;
-  readonly deletions: number | null;
-  readonly isBinary: boolean | null;
-}
+export type CountedLines = Pick<DiffFile, "additions" | "deletions" | "isBinary">;
 
 export function LineCounts({ of: { additions, deletions, isBinary } }: { readonly of: CountedLines }): ReactNode {
   if (isBinary === true) return <span className="diff-counts gap-2 muted">binary</span>;

@@ -1,14 +1,9 @@
 import type { DiffFile } from "./DiffFile.ts";
-import { hunkHead, hunkReach } from "./hunkRanges.ts";
+import { hunkHead, type HunkReach, hunkReach } from "./hunkRanges.ts";
 import { type DiffSide, LineKind, type Patch } from "./Patch.ts";
 
 /** Unchanged lines that a patch leaves out: the range on each side, ends exclusive. */
-export interface PatchGap {
-  readonly oldFrom: number;
-  readonly oldEnd: number;
-  readonly newFrom: number;
-  readonly newEnd: number;
-}
+export type PatchGap = HunkReach;
 
 /**
  * Returns the gap above a hunk, or below the last one for the index after it; `lineCount` is the number of lines of the

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import type { useInterdiff_interdiff$key } from "#generated/useInterdiff_interdiff.graphql.ts";
-import type { AnchoredThread } from "../threads/locateThread.ts";
+import type { AnchoredThread, FileLines } from "../threads/locateThread.ts";
 
 /** The old side of an interdiff, a computed state that its author never had. */
 export interface OldSide {
@@ -80,12 +80,7 @@ export interface PortedFiles {
   readonly runs: readonly (readonly number[])[];
 }
 
-/** Lines of a file, counted from 1, both ends inclusive; line 0 is the whole file. */
-interface LinesOfFile {
-  readonly path: string;
-  readonly line: number;
-  readonly to: number;
-}
+type LinesOfFile = Omit<FileLines, "side">;
 
 /**
  * Maps lines between an interdiff's old side and the earlier patch set; null when the other side does not have exactly

@@ -13,11 +13,7 @@ export interface PortedPosition {
 }
 
 /** A thread as the schema gives it: where it was written, and its position in the displayed change. */
-export interface AnchoredThread {
-  readonly path: string | null | undefined;
-  readonly side: "OLD" | "NEW";
-  readonly startLine: number | null | undefined;
-  readonly endLine: number | null | undefined;
+export interface AnchoredThread extends DescribedLocation {
   readonly commitOid: string | null | undefined;
   readonly patchSet: number | null | undefined;
   /** Null when not fetched yet, as for a comment written a moment ago. */
@@ -36,7 +32,7 @@ export interface ReadChange {
   readonly layer?: "one" | "several" | null;
 }
 
-/** Lines of a file at one of its paths; line 0 is the whole file. */
+/** Lines of a file at one of its paths, counted from 1, both ends inclusive; line 0 is the whole file. */
 export interface FileLines {
   readonly path: string;
   readonly side: DiffSide;
@@ -148,12 +144,7 @@ function whereNow(start: number | null | undefined, end: number | null | undefin
 }
 
 /** The location of a comment: a null path is the review itself, a null line the whole file. */
-export interface DescribedLocation {
-  readonly path: string | null | undefined;
-  readonly side: "OLD" | "NEW";
-  readonly startLine: number | null | undefined;
-  readonly endLine: number | null | undefined;
-}
+export type DescribedLocation = Pick<PortedPosition, "path" | "side" | "startLine" | "endLine">;
 
 /** Formats a location, such as `src/a.ts, lines 3 to 5`; without the path when `isInItsFile`. */
 export function describeLocation({ path, side, startLine, endLine }: DescribedLocation, isInItsFile = false): string {

@@ -114,11 +114,7 @@ async function readLines(
   return new Map(files.flatMap((file, index) => (file === null ? [] : [[read[index] ?? "", file.lines]])));
 }
 
-interface FoundPlace {
-  readonly path: string | null;
-  readonly line: number;
-  readonly endLine: number;
-}
+type FoundPlace = Pick<StoredFinding, "path" | "line" | "endLine">;
 
 const NOWHERE: FoundPlace = { path: null, line: 0, endLine: 0 };
 

@@ -1,38 +1,8 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import type { Oid } from "../oid.ts";
 
-/**
- * The cause of a conflict. Both sides changed the same lines (CONTENT) or bytes (BINARY); both added the file
- * (BOTH_ADDED); one changed or renamed what the other deleted (MODIFIED_DELETED, RENAMED_DELETED); both renamed it
- * (RENAMED_BOTH), or renamed something else to its path (RENAMED_ONTO); it is a file on one side and a link on the
- * other (TYPES), or a folder on the other (FILE_FOLDER); it was added to a folder that the other side renamed
- * (FOLDER_RENAMED); both moved a submodule (SUBMODULE).
- */
-export type ConflictKind =
-  | "CONTENT"
-  | "BINARY"
-  | "BOTH_ADDED"
-  | "MODIFIED_DELETED"
-  | "RENAMED_DELETED"
-  | "RENAMED_BOTH"
-  | "RENAMED_ONTO"
-  | "TYPES"
-  | "FILE_FOLDER"
-  | "FOLDER_RENAMED"
-  | "SUBMODULE"
-  | "OTHER";
-
-/**
- * A file that git cannot merge. The path is in `byteText` encoding; if both sides have the file, it is the path on our
- * side.
- */
-export interface ConflictRecord {
-  readonly path: string;
-  readonly kinds: readonly ConflictKind[];
-}
-
 /** The prefixes of git's fixed messages. */
-const KINDS: readonly (readonly [prefix: string, kind: ConflictKind])[] = [
+const KINDS = [
   ["CONFLICT (binary)", "BINARY"],
   ["CONFLICT (file/directory)", "FILE_FOLDER"],
   ["CONFLICT (distinct modes)", "TYPES"],
@@ -44,7 +14,26 @@ const KINDS: readonly (readonly [prefix: string, kind: ConflictKind])[] = [
   ["CONFLICT(directory rename", "FOLDER_RENAMED"], // spelled so by git
   ["CONFLICT (file in way of directory rename", "FOLDER_RENAMED"],
   ["CONFLICT (submodule", "SUBMODULE"],
-];
+] as const;
+
+/**
+ * The cause of a conflict. Both sides changed the same lines (CONTENT) or bytes (BINARY); both added the file
+ * (BOTH_ADDED); one changed or renamed what the other deleted (MODIFIED_DELETED, RENAMED_DELETED); both renamed it
+ * (RENAMED_BOTH), or renamed something else to its path (RENAMED_ONTO); it is a file on one side and a link on the
+ * other (TYPES), or a folder on the other (FILE_FOLDER); it was added to a folder that the other side renamed
+ * (FOLDER_RENAMED); both moved a submodule (SUBMODULE).
+ */
+export type ConflictKind = (typeof KINDS)[number][1] | "CONTENT" | "BOTH_ADDED" | "MODIFIED_DELETED" | "OTHER";
+
+/**
+ * A file that git cannot merge. The path is in `byteText` encoding; if both sides have the file, it is the path on our
+ * side.
+ */
+export interface ConflictRecord {
+  readonly path: string;
+  readonly kinds: readonly ConflictKind[];
+}
+
 const SUBMODULE = "160000";
 
 /**

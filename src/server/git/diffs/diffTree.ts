@@ -15,7 +15,8 @@ import { forEachYielding } from "../eventLoop.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import { type GitOutput, readGit, type RepositoryCall, requireRepository } from "../processes/readGit.ts";
+import { readGit, type RepositoryCall, requireRepository } from "../processes/readGit.ts";
+import type { ProgramOutput } from "../processes/run.ts";
 import { withinFiles } from "./diffFileLimit.ts";
 
 export interface DiffOptions {
@@ -178,7 +179,7 @@ export function readDiff(
   newTree: Oid,
   flags: readonly string[],
   options: ReadOptions & Pick<RepositoryCall, "env">,
-): Promise<SkippedRead<GitOutput>> {
+): Promise<SkippedRead<ProgramOutput>> {
   const args = ["diff-tree", "-r", "-z", "-M", ...flags, "--no-ext-diff", "--no-textconv", oldTree, newTree];
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES };
   const listing = ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", oldTree, newTree];

@@ -1,19 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import type { ObjectType } from "../processes/CatFileReader.ts";
+import type { ObjectHeader } from "../processes/CatFileReader.ts";
 import type { CatFileOptions, ObjectAnswer } from "../processes/CatFilePool.ts";
 import { requireAllOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { repositoryState, requireRepository } from "../processes/readGit.ts";
 
-/** The type and size (in bytes) of an object. */
-export interface ObjectStat {
-  readonly oid: Oid;
-  readonly type: ObjectType;
-  readonly size: number;
-}
-
-export interface ObjectRecord extends ObjectStat {
+export interface ObjectRecord extends ObjectHeader {
   readonly content: Buffer;
 }
 
@@ -67,7 +60,7 @@ export async function statObjects(
   repository: Repository,
   oids: readonly Oid[],
   options: ReadOptions = {},
-): Promise<readonly (ObjectStat | null)[]> {
+): Promise<readonly (ObjectHeader | null)[]> {
   requireAllOids(oids);
   const answers = await queryObjects(repository, oids, { kind: "info", maxBytes: Infinity, signal: options.signal });
   return answers.map((answer) => answer && answer.header);

@@ -5,7 +5,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_WALK_MS } from "#contract/limits.ts";
 import { isOid, type Oid, requireOids, revisionInput } from "../oid.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { type GitOutput, readGit, readOids } from "../processes/readGit.ts";
+import { readGit, readOids } from "../processes/readGit.ts";
+import type { ProgramOutput } from "../processes/run.ts";
 import type { Repository } from "../Repository.ts";
 import type { MailInfo } from "./mailPatches.ts";
 import { patchSections } from "./patchSections.ts";
@@ -34,7 +35,7 @@ export async function applySeries(
     const call = { args, input, answers: [0, 1, 128], timeoutMs: GIT_DIFF_MS };
     return readGit(repository, { ...call, env: { GIT_INDEX_FILE: index, ...env } });
   };
-  const require = (args: readonly string[], { code, stdout, stderr }: GitOutput): string => {
+  const require = (args: readonly string[], { code, stdout, stderr }: ProgramOutput): string => {
     if (code !== 0) throw gitFailure(args, code, stderr);
     return stdout.toString("latin1").trim();
   };

@@ -188,6 +188,7 @@ export type ObjectType = "commit" | "tree" | "blob" | "tag";
 export interface ObjectHeader {
   readonly oid: Oid;
   readonly type: ObjectType;
+  /** In bytes. */
   readonly size: number;
 }
 

@@ -7,7 +7,7 @@ import { isOid, type Oid } from "../oid.ts";
 import type { CatFilePool } from "./CatFilePool.ts";
 import type { GitLocation } from "./gitEnvironment.ts";
 import { gitFailure } from "./gitFailure.ts";
-import { BrokerDied, type GitCall, type GitEnd, run, type Sink } from "./run.ts";
+import { BrokerDied, type GitCall, type GitEnd, run, type Sink, type ProgramOutput } from "./run.ts";
 
 /** The identity of a folder, which changes if another folder is put in its place. */
 export interface FolderIdentity {
@@ -99,13 +99,6 @@ export interface RepositoryCall extends ReadOptions, Omit<GitCall, "location"> {
   readonly replaceRefBase?: string | undefined;
 }
 
-export interface GitOutput {
-  readonly code: number | null;
-  readonly stdout: Buffer;
-  /** For internal use only: never shown to the user. */
-  readonly stderr: string;
-}
-
 function locationOf(repository: Repository, { where, replaceRefBase }: RepositoryCall): GitLocation {
   const { mirror, gitDir, commonDir, workTree } = repository;
   if (where === "real") return { kind: "real", gitDir, workTree, cwd: mirror };
@@ -129,8 +122,8 @@ export async function streamGit(repository: Repository, call: RepositoryCall, si
  * Runs a git command for a repository and resolves to its whole output. Retries once if the broker died meanwhile.
  * Fails as `streamGit` does.
  */
-export async function readGit(repository: Repository, call: RepositoryCall): Promise<GitOutput> {
-  const once = async (): Promise<GitOutput> => {
+export async function readGit(repository: Repository, call: RepositoryCall): Promise<ProgramOutput> {
+  const once = async (): Promise<ProgramOutput> => {
     const chunks: Buffer[] = [];
     const end = await streamGit(repository, call, (bytes) => void chunks.push(bytes));
     return { ...end, stdout: Buffer.concat(chunks) };

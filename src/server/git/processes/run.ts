@@ -241,7 +241,7 @@ interface ToolCall extends Omit<ProgramCall, "env"> {
 }
 
 /** The output of a program, up to where it was stopped. */
-interface ToolOutput {
+export interface ProgramOutput {
   readonly stdout: Buffer;
   /** For internal use only: never shown to the user. */
   readonly stderr: string;
@@ -253,7 +253,7 @@ interface ToolOutput {
  * Runs one of TOOLS with its input and nothing else: no repository, no home, no terminal. It uses the same queue as git
  * commands. Returns partial output if the program was stopped; fails only with the signal's reason.
  */
-export async function runTool(call: ToolCall): Promise<ToolOutput> {
+export async function runTool(call: ToolCall): Promise<ProgramOutput> {
   const { file } = call;
   if (!isAbsolute(file) || !TOOLS.some((name) => name === basename(file))) throw new Error(`${file} may not run.`);
   return runProgram({ ...call, env: { PATH: dirname(file), LC_ALL: "C.UTF-8", ...(call.env ?? { TZ: "UTC" }) } });
@@ -270,7 +270,7 @@ const USER_OUTPUT_BYTES = 64 * 1024;
  * Runs a program that the user named in their own settings, without a shell, outside any repository. `file` must not come from
  * a repository; arguments and `env` may, since nothing interprets them.
  */
-export async function runUserProgram(call: Omit<ProgramCall, "input" | "maxBytes">): Promise<ToolOutput> {
+export async function runUserProgram(call: Omit<ProgramCall, "input" | "maxBytes">): Promise<ProgramOutput> {
   if (!isAbsolute(call.file)) throw new Error(`${call.file} may not run.`);
   const env: Record<string, string> = { ...call.env, PATH: searchPath() };
   for (const name of USER_VARIABLES) {
@@ -280,7 +280,7 @@ export async function runUserProgram(call: Omit<ProgramCall, "input" | "maxBytes
   return runProgram({ ...call, input: new Uint8Array(), maxBytes: USER_OUTPUT_BYTES, env });
 }
 
-async function runProgram(call: ProgramCall): Promise<ToolOutput> {
+async function runProgram(call: ProgramCall): Promise<ProgramOutput> {
   const { file, args, input, timeoutMs, maxBytes, signal, env, priority = "interactive" } = call;
   const leave = await childQueue({ priority, heavy: false }, signal);
   return new Promise((resolve, reject) => {

@@ -8,18 +8,8 @@ import { isOid, type Oid } from "../oid.ts";
 import { readGit } from "../processes/readGit.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 
-/** What both sides did to a path in conflict. */
-export type ConflictKind =
-  | "BOTH_MODIFIED"
-  | "BOTH_ADDED"
-  | "BOTH_DELETED"
-  | "DELETED_BY_THEM"
-  | "DELETED_BY_US"
-  | "ADDED_BY_US"
-  | "ADDED_BY_THEM";
-
-/** The kinds by the stages that an index has of a path: 1 the base, 2 ours, 3 theirs. */
-const KINDS: ReadonlyMap<string, ConflictKind> = new Map([
+/** What both sides did, by the stages that an index has of a path: 1 the base, 2 ours, 3 theirs. */
+const KINDS = [
   ["1", "BOTH_DELETED"],
   ["2", "ADDED_BY_US"],
   ["3", "ADDED_BY_THEM"],
@@ -27,12 +17,12 @@ const KINDS: ReadonlyMap<string, ConflictKind> = new Map([
   ["13", "DELETED_BY_US"],
   ["23", "BOTH_ADDED"],
   ["123", "BOTH_MODIFIED"],
-]);
+] as const;
 
 /** A path in conflict, encoded by `byteText`. */
 export interface ConflictedPath {
   readonly path: string;
-  readonly kind: ConflictKind;
+  readonly kind: (typeof KINDS)[number][1];
 }
 
 /** Lists the paths in conflict in the index's order, each once, as `git status` does. Linear in the index. */
@@ -49,7 +39,7 @@ export async function readConflicts(
     stages.set(path, `${stages.get(path) ?? ""}${record.slice(tab - 1, tab)}`);
   }
   return [...stages].flatMap(([path, all]) => {
-    const kind = KINDS.get(all);
+    const [, kind] = KINDS.find(([known]) => known === all) ?? [];
     return kind === undefined ? [] : [{ path, kind }];
   });
 }

@@ -7,9 +7,9 @@ import { fileAge, statNow } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { knownFailure, writeFailure } from "../processes/gitFailure.ts";
-import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
+import { BrokerDied, type GitEnd, run, type Sink, type ProgramOutput } from "../processes/run.ts";
 import { anySignal } from "../processes/streams.ts";
-import { type GitOutput, requireRepository } from "../processes/readGit.ts";
+import { requireRepository } from "../processes/readGit.ts";
 import type { WorkTreeDir } from "./workTreeDir.ts";
 
 /** A repository whose work tree is read, the index to use, and the options. */
@@ -49,11 +49,11 @@ const DURABLE = ["-c", "core.fsync=loose-object,reference", "-c", "core.fsyncMet
  * and that index. Fails as READ_ONLY and DISK_FULL, as TIMEOUT early if a pipe is in place of a rules file, and as
  * `run` does.
  */
-export async function gitInWorkTree(context: WorkTreeContext, call: WorkTreeCall, tries = 1): Promise<GitOutput> {
+export async function gitInWorkTree(context: WorkTreeContext, call: WorkTreeCall, tries = 1): Promise<ProgramOutput> {
   const { repository, dir, indexFile, signal, priority } = context;
   const { answers = [0], sink } = call;
   await requireRepository(repository);
-  const once = async (): Promise<GitOutput> => {
+  const once = async (): Promise<ProgramOutput> => {
     const chunks: Buffer[] = [];
     const { code, stderr } = await unlessWaiting(context, (calledOff) =>
       run(

@@ -13,10 +13,13 @@ import {
 } from "./writeComments.ts";
 import { requireComment } from "#server/reviews/index/findComment.ts";
 
-export interface EditCommentInput {
+export interface DeleteCommentInput {
   readonly key: string;
   readonly review: string;
   readonly comment: string;
+}
+
+export interface EditCommentInput extends DeleteCommentInput {
   readonly body: string;
 }
 
@@ -38,12 +41,6 @@ export async function editComment(context: ReviewContext, input: EditCommentInpu
   const commentInputs = [buildEdit(found.comment, { key, body })];
   await writeComments(context, review, author, { key, commentInputs, drafts: [key] });
   return answer;
-}
-
-export interface DeleteCommentInput {
-  readonly key: string;
-  readonly review: string;
-  readonly comment: string;
 }
 
 /** Deletes the viewer's own comment with a new entry: it blocks nothing any more, and stays in the history. */

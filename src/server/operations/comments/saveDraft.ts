@@ -7,18 +7,16 @@ import { type Draft, draftPath, parseDraft, writeDraft } from "#server/reviews/i
 import { requireComment, requireThread } from "#server/reviews/index/findComment.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { dropDrafts, findWritten } from "./writeComments.ts";
+import { type CommentContent, dropDrafts, findWritten } from "./writeComments.ts";
 
 /** Exactly one of `anchor`, `thread` and `edits` is given. */
-export interface SaveDraftInput {
+export interface SaveDraftInput extends CommentContent {
   /** The draft's own key: saving again with the same key overwrites it. */
   readonly key: string;
   readonly review: string;
   readonly anchor?: AnchorInput | null | undefined;
   readonly thread?: string | null | undefined;
   readonly edits?: string | null | undefined;
-  readonly body: string;
-  readonly kind: "blocking" | "note";
   readonly resolves?: boolean | null | undefined;
   /** The version that the text was written from; absent if it does not matter what is overwritten. */
   readonly version?: number | null | undefined;

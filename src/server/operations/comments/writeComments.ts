@@ -29,12 +29,9 @@ import {
   resolveAnchor,
 } from "#server/reviews/positions/Anchor.ts";
 
-export interface AddCommentInput {
-  readonly key: string;
+export interface AddCommentInput extends CommentContent {
   readonly review: string;
   readonly anchor: AnchorInput;
-  readonly body: string;
-  readonly kind: "blocking" | "note";
 }
 
 /**

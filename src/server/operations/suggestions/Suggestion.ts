@@ -1,13 +1,8 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { quotePath } from "#server/git/gitPaths.ts";
+import type { StoredFix } from "#server/reviews/reports/StoredReport.ts";
 
-export interface Suggestion {
-  /** From 1, both inclusive. */
-  readonly startLine: number;
-  readonly endLine: number;
-  /** The suggested lines, without line ends. */
-  readonly lines: readonly string[];
-}
+export type Suggestion = StoredFix;
 
 /** Splits a text into its lines, each with its line end. A lone CR ends no line, as in git. Linear in the text. */
 export function endedLines(text: string): readonly string[] {

@@ -14,11 +14,14 @@ import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { isOfWorktree } from "../state/Review.ts";
 import { isMadeAgain } from "../stacks/madeAgain.ts";
 
-/** The dependencies of an operation on a review. Time and people are passed in, so that tests can fix them. */
-export interface ReviewContext {
+export interface RepositoryReviews {
   readonly git: Repository;
   readonly store: ReviewStore;
   readonly index: ReviewIndex;
+}
+
+/** The dependencies of an operation on a review. Time and people are passed in, so that tests can fix them. */
+export interface ReviewContext extends RepositoryReviews {
   /** Seconds since 1970. */
   now(): number;
   readonly viewer: Viewer;
@@ -38,12 +41,6 @@ export async function openReviewContext(
   const viewer =
     agent === null ? person : { ...person, role: "agent" as const, agent: inputRules.anyName(agent) || "agent" };
   return { ...reviews, now: () => Math.floor(Date.now() / 1000), viewer };
-}
-
-export interface RepositoryReviews {
-  readonly git: Repository;
-  readonly store: ReviewStore;
-  readonly index: ReviewIndex;
 }
 
 const reviewsOf = new WeakMap<Repository, RepositoryReviews>();

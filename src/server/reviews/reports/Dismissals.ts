@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isRecord, parseJson } from "#contract/wire.ts";
 import type { DerivedThread } from "../state/Review.ts";
+import type { StoredFinding } from "./StoredReport.ts";
 
 /** The viewer's decision that a finding, or the comment of an agent, needs no attention. Nobody else sees it. */
 export interface Dismissal {
@@ -13,12 +14,8 @@ export interface Dismissal {
 export const DISMISSALS_PATH = "dismissed";
 export const ALWAYS = "always";
 
-export interface DismissedFinding {
+export interface DismissedFinding extends Pick<StoredFinding, "rule" | "path" | "fingerprint"> {
   readonly tool: string;
-  readonly rule: string;
-  readonly path: string | null;
-  /** See `StoredFinding`: a hash of the rule, the message and the line. */
-  readonly fingerprint: number;
 }
 
 function hashOf(parts: readonly (string | number | null)[]): string {

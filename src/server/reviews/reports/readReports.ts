@@ -12,7 +12,7 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { ReportEntry } from "#server/store/ReportFiles.ts";
 import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { changedRuns, LineChanges } from "../texts/changedRuns.ts";
-import { betterCoverage, type LineCoverage, type Severity } from "./Report.ts";
+import { betterCoverage, type LineCoverage } from "./Report.ts";
 import {
   coveredRanges,
   type CoveredRange,
@@ -32,18 +32,8 @@ export interface ReportedChange {
 }
 
 /** A finding at its place in the new side of a change. */
-export interface PlacedFinding {
+export interface PlacedFinding extends StoredFinding {
   readonly tool: string;
-  /** Null if it is about no file, or about one that the commit of its report does not have. */
-  readonly path: string | null;
-  readonly line: number;
-  readonly endLine: number;
-  readonly severity: Severity;
-  readonly rule: string;
-  readonly message: string;
-  readonly fix: StoredFix | null;
-  /** See `StoredFinding`. */
-  readonly fingerprint: number;
   /** True if the change brought it in. */
   readonly isNew: boolean;
   /** EXACT: the report is for this file. SHIFTED: for an earlier one with the same line elsewhere. */
