@@ -60,7 +60,6 @@ export function PageHead({ review, own }: Props): ReactNode {
         </Button>
         <Menu
           label={TEXT.theme}
-          align="end"
           shortcut={THEME_SHORTCUT}
           trigger={<IconButton label={TEXT.theme} icon={ICONS[current]} />}
           items={THEMES.map((value) => ({

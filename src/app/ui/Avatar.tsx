@@ -5,16 +5,13 @@ const TONES = 8;
 
 export type AvatarProps = {
   readonly name: string;
-  readonly size?: "small" | "medium" | "large";
-  /** True if the name is next to it anyway. */
-  readonly decorative?: boolean;
+  readonly size?: "small" | "medium";
 };
 
-/** The initials of a person on a color derived from the name. Nothing is fetched. */
-export function Avatar({ name, size = "medium", decorative = false }: AvatarProps) {
-  const words = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name, title: name };
+/** The initials of a person on a color derived from the name, which is beside them. Nothing is fetched. */
+export function Avatar({ name, size = "medium" }: AvatarProps) {
   return (
-    <span className="Avatar inline-row strong" data-size={size} data-tone={toneOf(name)} {...words}>
+    <span className="Avatar inline-row strong" data-size={size} data-tone={toneOf(name)} aria-hidden="true">
       {initials(name)}
     </span>
   );

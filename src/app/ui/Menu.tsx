@@ -29,7 +29,7 @@ const NONE: MenuShortcut = { keys: "", label: "", group: "" };
  * A button with a menu, usable with arrow keys, Home, End, first letters and Escape. The menu is created when it opens,
  * because a page has several and most are never opened.
  */
-export function Menu({ label, trigger, items, align = "start", shortcut, secondShortcut = NONE }: MenuProps) {
+export function Menu({ label, trigger, items, align = "end", shortcut, secondShortcut = NONE }: MenuProps) {
   const [opened, setOpened] = useState<MenuEntry | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { onClick, onKeyDown } = trigger.props;

@@ -98,6 +98,7 @@ export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
         <div className="Crumbs-more">
           <Menu
             label={MORE}
+            align="start"
             trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
             items={early.flatMap(({ label, to }) => (to === undefined ? [] : [{ kind: "link", label, to } as const]))}
           />

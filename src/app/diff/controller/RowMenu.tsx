@@ -14,7 +14,6 @@ export function RowMenu(props: {
   return (
     <Menu
       label={LABEL}
-      align="end"
       trigger={
         <button
           type="button"

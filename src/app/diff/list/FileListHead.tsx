@@ -81,7 +81,6 @@ export function FileListHead(props: {
       />
       <Menu
         label={TEXT.menu}
-        align="end"
         shortcut={KIND_SHORTCUT}
         secondShortcut={ORDER_SHORTCUT}
         trigger={<IconButton label={TEXT.menu} icon={<FilterIcon />} aria-pressed={isFilteringByKind(filter)} />}

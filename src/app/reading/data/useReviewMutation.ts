@@ -12,12 +12,25 @@ export type Run<TMutation extends MutationParameters> = (
 
 /**
  * Returns a function that runs a mutation, true while it runs, and the reason why the last run failed; null if it did not.
- * Asks for the viewer's name first, unless `isSigned` is false. Without `hasThreads` the answer lacks the changed threads,
- * which are then fetched. No write is shown before the server has it: some 20 ms, in which the field keeps its text.
+ * Asks for the viewer's name first. Without `hasThreads` the answer lacks the changed threads, which are then fetched. No
+ * write is shown before the server has it: some 20 ms, in which the field keeps its text.
  */
 export function useReviewMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { isSigned = true, hasThreads = isSigned }: { readonly isSigned?: boolean; readonly hasThreads?: boolean } = {},
+  { hasThreads = true } = {},
+) {
+  return useRun<TMutation>(mutation, true, hasThreads);
+}
+
+/** Returns the same for a mutation that needs no name and changes no thread. */
+export function useUnsignedMutation<TMutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  return useRun<TMutation>(mutation, false, false);
+}
+
+function useRun<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  isSigned: boolean,
+  hasThreads: boolean,
 ): readonly [Run<TMutation>, boolean, string | null] {
   const [commit, isUnderWay] = useMutation<TMutation>(mutation);
   const requestName = useRequestName();

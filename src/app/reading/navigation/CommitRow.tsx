@@ -36,7 +36,7 @@ export function CommitRow({ commit, addressOf, trailing, lead }: Props) {
   return (
     <li className="CommitRow gap-x-3">
       {lead}
-      <Avatar name={author.name} size="small" decorative />
+      <Avatar name={author.name} size="small" />
       <Link className="CommitRow-headline ellipsis name-link" to={addressOf(oid)}>
         <MarkedText text={messageHeadline || "(no message)"} />
       </Link>

@@ -86,7 +86,6 @@ function EncodingMenu({ encodings, onChoose }: MenuProps) {
   return (
     <Menu
       label={TEXT.menu}
-      align="end"
       trigger={
         <button
           type="button"

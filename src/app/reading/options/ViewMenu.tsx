@@ -36,7 +36,6 @@ export function ViewMenu({ view, comparing }: Props) {
   return (
     <Menu
       label={TEXT.label}
-      align="end"
       shortcut={SHORTCUT}
       {...(comparing !== undefined && { secondShortcut: WHITESPACE })}
       trigger={

@@ -5,7 +5,7 @@ import type { useViewedMarks_review$key } from "#generated/useViewedMarks_review
 import type { useViewedMarksMutation } from "#generated/useViewedMarksMutation.graphql.ts";
 import { ViewedMarks } from "#app/diff/ViewedMarks.ts";
 import { ViewedSaver, type SaveViewed } from "./ViewedSaver.ts";
-import { newKey, useReviewMutation } from "../data/useReviewMutation.ts";
+import { newKey, useUnsignedMutation } from "../data/useReviewMutation.ts";
 import { useStore } from "#app/ui/Store.ts";
 
 export interface ReviewViewedMarks {
@@ -73,22 +73,19 @@ export function useViewedMarks(review: useViewedMarks_review$key, span: ViewedSp
  * them.
  */
 function useSave(reviewId: string, span: ViewedSpan | null): SaveViewed {
-  const [run] = useReviewMutation<useViewedMarksMutation>(
-    graphql`
-      mutation useViewedMarksMutation($input: MarkViewedInput!, $asks: Boolean!) {
-        markViewed(input: $input) {
-          problem {
-            message
-          }
-          review {
-            id
-            viewedKeys @include(if: $asks)
-          }
+  const [run] = useUnsignedMutation<useViewedMarksMutation>(graphql`
+    mutation useViewedMarksMutation($input: MarkViewedInput!, $asks: Boolean!) {
+      markViewed(input: $input) {
+        problem {
+          message
+        }
+        review {
+          id
+          viewedKeys @include(if: $asks)
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const [from, to] = [span?.from ?? null, span?.to ?? null];
   const layersText = span?.layers == null ? null : layersParam.write(span.layers);
   return useCallback(

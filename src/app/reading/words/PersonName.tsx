@@ -24,7 +24,7 @@ export function PersonName({ person, withAvatar = false }: Props) {
   );
   return (
     <span className="PersonName inline-row gap-1" title={visibleText(email)}>
-      {withAvatar && <Avatar name={name} size="small" decorative />}
+      {withAvatar && <Avatar name={name} size="small" />}
       <bdi className="ellipsis strong">
         <MarkedText text={name} />
       </bdi>

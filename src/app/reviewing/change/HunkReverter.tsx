@@ -10,7 +10,7 @@ import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import type { HunkReverterMutation } from "#generated/HunkReverterMutation.graphql.ts";
 import { ChangedRows, type SuggestedRow, suggestedRows } from "#app/reading/markdown/ChangedRows.tsx";
-import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
 import "#app/reading/markdown/MarkdownText.css";
 import "./RevertDialog.css";
@@ -133,19 +133,16 @@ function revertedRows({ patch }: Pick<ShownHunks, "patch">, index: number): read
 function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks) => Promise<string | null>, boolean] {
   const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);
-  const [run, isUnderWay] = useReviewMutation<HunkReverterMutation>(
-    graphql`
-      mutation HunkReverterMutation($input: RevertHunksInput!) {
-        revertHunks(input: $input) {
-          edit
-          problem {
-            message
-          }
+  const [run, isUnderWay] = useUnsignedMutation<HunkReverterMutation>(graphql`
+    mutation HunkReverterMutation($input: RevertHunksInput!) {
+      revertHunks(input: $input) {
+        edit
+        problem {
+          message
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const revert = useCallback(
     async ({ file, patch, hunks }: ShownHunks) => {
       const runs = hunks.flatMap((index) => hunkRuns(patch, index));

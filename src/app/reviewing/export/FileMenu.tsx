@@ -50,7 +50,6 @@ export function FileMenu({ id, slug, name, isReview, items = [] }: Props) {
     <>
       <Menu
         label={TEXT.hint}
-        align="end"
         shortcut={SHORTCUT}
         trigger={<IconButton label={TEXT.hint} size="small" icon={<KebabHorizontalIcon />} />}
         items={[

@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import type { NameDialogMutation } from "#generated/NameDialogMutation.graphql.ts";
-import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 
 export interface NameDialogProps {
   readonly slug: string;
@@ -22,21 +22,18 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
   const [name, setName] = useState(firstName);
   const [email, setEmail] = useState(firstEmail);
   const [failure, setFailure] = useState<string | null>(null);
-  const [run, busy] = useReviewMutation<NameDialogMutation>(
-    graphql`
-      mutation NameDialogMutation($input: SetViewerNameInput!) {
-        setViewerName(input: $input) {
-          problem {
-            message
-          }
-          repository {
-            ...NameGate_repository
-          }
+  const [run, busy] = useUnsignedMutation<NameDialogMutation>(graphql`
+    mutation NameDialogMutation($input: SetViewerNameInput!) {
+      setViewerName(input: $input) {
+        problem {
+          message
+        }
+        repository {
+          ...NameGate_repository
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const form = useId();
 
   async function submit(event: FormEvent): Promise<void> {

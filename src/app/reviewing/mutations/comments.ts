@@ -7,7 +7,7 @@ import type { commentsReplyMutation } from "#generated/commentsReplyMutation.gra
 import type { commentsResolveMutation } from "#generated/commentsResolveMutation.graphql.ts";
 import type { commentsDeleteMutation } from "#generated/commentsDeleteMutation.graphql.ts";
 import type { DraftConflict } from "#app/reading/data/TextSaver.ts";
-import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useReviewMutation, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import type { comments_draftsOfReview$key } from "#generated/comments_draftsOfReview.graphql.ts";
 import type { comments_ofReview$key } from "#generated/comments_ofReview.graphql.ts";
 import type { commentsDiscardDraftMutation } from "#generated/commentsDiscardDraftMutation.graphql.ts";
@@ -197,27 +197,24 @@ export type DraftToSave = Omit<SaveDraftInput, "review" | "version">;
 export function useSaveDraft(review: string, begunFrom: number) {
   const version = useRef(begunFrom);
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
-  const [run] = useReviewMutation<commentsSaveDraftMutation>(
-    graphql`
-      mutation commentsSaveDraftMutation($input: SaveDraftInput!) @raw_response_type {
-        saveDraft(input: $input) {
-          problem {
-            code
-            message
-          }
-          draft {
-            key
-            body
-            version
-          }
-          review {
-            ...comments_savedDrafts
-          }
+  const [run] = useUnsignedMutation<commentsSaveDraftMutation>(graphql`
+    mutation commentsSaveDraftMutation($input: SaveDraftInput!) @raw_response_type {
+      saveDraft(input: $input) {
+        problem {
+          code
+          message
+        }
+        draft {
+          key
+          body
+          version
+        }
+        review {
+          ...comments_savedDrafts
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const save = async (draft: DraftToSave): Promise<string | null> => {
     let isSaved = true;
     const reason = await run({ input: { ...draft, review, version: version.current } }, (_store, data) => {
@@ -238,21 +235,18 @@ export function useSaveDraft(review: string, begunFrom: number) {
 }
 
 export function useDiscardDraft(review: string) {
-  const [run, isUnderWay] = useReviewMutation<commentsDiscardDraftMutation>(
-    graphql`
-      mutation commentsDiscardDraftMutation($input: DiscardDraftInput!) @raw_response_type {
-        discardDraft(input: $input) {
-          problem {
-            message
-          }
-          review {
-            ...comments_savedDrafts
-          }
+  const [run, isUnderWay] = useUnsignedMutation<commentsDiscardDraftMutation>(graphql`
+    mutation commentsDiscardDraftMutation($input: DiscardDraftInput!) @raw_response_type {
+      discardDraft(input: $input) {
+        problem {
+          message
+        }
+        review {
+          ...comments_savedDrafts
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   return [(key: string) => run({ input: { key, review } }), isUnderWay] as const;
 }
 

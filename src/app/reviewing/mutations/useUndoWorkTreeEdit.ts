@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from "react";
 import { graphql } from "react-relay";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { useUndoWorkTreeEditMutation } from "#generated/useUndoWorkTreeEditMutation.graphql.ts";
-import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 
 const UNDONE = "Edit undone.";
 
@@ -10,19 +10,16 @@ const UNDONE = "Edit undone.";
 export function useUndoWorkTreeEdit(): (edit: string, message: string) => void {
   const toast = useToast();
   const onEdited = use(WorkTreeEditedContext);
-  const [run] = useReviewMutation<useUndoWorkTreeEditMutation>(
-    graphql`
-      mutation useUndoWorkTreeEditMutation($input: UndoWorkTreeEditInput!) {
-        undoWorkTreeEdit(input: $input) {
-          edit
-          problem {
-            message
-          }
+  const [run] = useUnsignedMutation<useUndoWorkTreeEditMutation>(graphql`
+    mutation useUndoWorkTreeEditMutation($input: UndoWorkTreeEditInput!) {
+      undoWorkTreeEdit(input: $input) {
+        edit
+        problem {
+          message
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   return useMemo(() => {
     async function undo(edit: string): Promise<void> {
       const made: string[] = [];

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { SyncMenu_repository$data, SyncMenu_repository$key } from "#generated/SyncMenu_repository.graphql.ts";
 import type { SyncMenuMutation, SyncMenuMutation$data } from "#generated/SyncMenuMutation.graphql.ts";
-import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import "./SyncMenu.css";
 
 const TEXT = {
@@ -85,7 +85,6 @@ export function SyncMenu({ repository, unpushed, onDone }: Props) {
       ) : (
         <Menu
           label={TEXT.hint}
-          align="end"
           shortcut={SHORTCUT}
           trigger={
             <Button icon={<SyncIcon />} busy={busy}>
@@ -167,47 +166,44 @@ type SyncReport = NonNullable<NonNullable<SyncMenuMutation$data["sync"]>["report
 /** Returns the function that syncs reviews with a remote, true while it runs, and the last result. */
 function useSync(slug: string) {
   const [report, setReport] = useState<SyncReport | null>(null);
-  const [run, busy] = useReviewMutation<SyncMenuMutation>(
-    graphql`
-      mutation SyncMenuMutation($input: SyncInput!) {
-        sync(input: $input) {
-          problem {
-            code
-            message
-          }
-          report {
-            fetchedReviews
-            fetchedComments
-            pushedReviews
-            pushedComments
-            refused
-            remoteMessage
-          }
-          repository {
-            restoredComments
-            remotes {
-              name
-              url
-              fetchWarning
-              unpushed {
-                comments
-                entries
-              }
+  const [run, busy] = useUnsignedMutation<SyncMenuMutation>(graphql`
+    mutation SyncMenuMutation($input: SyncInput!) {
+      sync(input: $input) {
+        problem {
+          code
+          message
+        }
+        report {
+          fetchedReviews
+          fetchedComments
+          pushedReviews
+          pushedComments
+          refused
+          remoteMessage
+        }
+        repository {
+          restoredComments
+          remotes {
+            name
+            url
+            fetchWarning
+            unpushed {
+              comments
+              entries
             }
-            reviewCounts {
-              open
-              changesRequested
-              approved
-              merged
-              abandoned
-              waitingForViewer
-            }
+          }
+          reviewCounts {
+            open
+            changesRequested
+            approved
+            merged
+            abandoned
+            waitingForViewer
           }
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const sync = (remote: string) => {
     setReport(null);
     return run({ input: { slug, remote } }, (_store, data) => setReport(data?.sync?.report ?? null));

@@ -39,7 +39,6 @@ interface Props {
   readonly headOid?: string | null;
   /** The hunks of the whole change that are not viewed yet; null to fetch their number. */
   readonly unviewed?: ViewedCounts | null;
-  readonly initialVerdict?: VerdictKind;
   readonly takesFocus?: boolean;
   readonly onSubmitted?: (() => void) | undefined;
   readonly onClose?: () => void;
@@ -64,7 +63,7 @@ export function VerdictComposer(props: Props): ReactNode {
   const { id, key, draftCount, viewerCanComment, viewerCanGiveVerdict } = review;
   const summary = `${key}/verdict`;
   const headOid = props.headOid ?? review.headOid ?? null;
-  const [selected, setSelected] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
+  const [selected, setSelected] = useState<VerdictKind>("COMMENT");
   const [wantsSignature, setWantsSignature] = useState(() => localSettings.read(SIGN_SETTING) === "1");
   const [isSubmitting, setSubmitting] = useState(false);
   const verdict = viewerCanGiveVerdict ? selected : "COMMENT";

@@ -224,7 +224,6 @@ function RailHead({ count, actions }: { readonly count: number; readonly actions
       )}
       <Menu
         label={TEXT.menu}
-        align="end"
         trigger={<IconButton label={TEXT.menu} size="small" icon={<KebabHorizontalIcon />} />}
         items={actions}
       />

@@ -199,7 +199,7 @@ function CommentCard({
   const done = act === "resolve" || act === "reopen" ? [ACTS[act]] : [];
   return (
     <article ref={ref} className="CommentView gap-2" aria-label={name} data-silent={isSilent || undefined}>
-      <Avatar name={name} size={isSilent ? "small" : "medium"} decorative />
+      <Avatar name={name} size={isSilent ? "small" : "medium"} />
       <div className="CommentView-main stack">
         <header className="CommentView-head row wrap gap-x-2">
           {person}

@@ -4,7 +4,7 @@ import { displayPath } from "#app/ui/format.ts";
 import { FailureNotice } from "#app/ui/Notice.tsx";
 import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
 import type { SuggestionApplierMutation } from "#generated/SuggestionApplierMutation.graphql.ts";
-import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
 import {
   ApplyContext,
@@ -59,20 +59,17 @@ export function SuggestionApplier({ review, hasPosition, onApplied, children }: 
 function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => Promise<string | null>, boolean] {
   const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);
-  const [run, isUnderWay] = useReviewMutation<SuggestionApplierMutation>(
-    graphql`
-      mutation SuggestionApplierMutation($input: ApplySuggestionsInput!) {
-        applySuggestions(input: $input) {
-          edit
-          paths
-          problem {
-            message
-          }
+  const [run, isUnderWay] = useUnsignedMutation<SuggestionApplierMutation>(graphql`
+    mutation SuggestionApplierMutation($input: ApplySuggestionsInput!) {
+      applySuggestions(input: $input) {
+        edit
+        paths
+        problem {
+          message
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const apply = useCallback(
     async (shown: readonly ShownSuggestion[]) => {
       const suggestions = shown.map(({ comment, lines, instead }) => ({

@@ -149,6 +149,7 @@ export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
       {!isExported && (
         <Menu
           label={MORE}
+          align="start"
           trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
           items={[
             { kind: "action", label: "Copy as a prompt", keys: "i i", run: prompt },

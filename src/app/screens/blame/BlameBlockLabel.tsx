@@ -58,7 +58,7 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
     >
       <HoverCard label="Commit of these lines" content={() => <BlameCard slug={slug} origin={data} before={before} />}>
         <Link className="BlameBlock-label row gap-2 muted nowrap" to={addressOf.commit(slug, oid)}>
-          <Avatar name={author.name} size="small" decorative />
+          <Avatar name={author.name} size="small" />
           <span className="visually-hidden">{first === last ? `Line ${first}: ` : `Lines ${first} to ${last}: `}</span>
           <span className="BlameBlock-headline">
             <MarkedText text={headline} />
@@ -113,7 +113,7 @@ function BlameCard({ slug, origin, before }: CardProps) {
         </p>
       )}
       <div className="BlameCard-facts row wrap muted long-words">
-        <Avatar name={author.name} size="small" decorative />
+        <Avatar name={author.name} size="small" />
         <span title={visibleText(author.email)}>
           <MarkedText text={author.name} />
         </span>

@@ -116,7 +116,6 @@ function BlameMenu({ view, onChange }: Props) {
   return (
     <Menu
       label={TEXT.label}
-      align="end"
       shortcut={SHORTCUT}
       trigger={
         <Button size="small" hint={TEXT.hint}>

@@ -81,7 +81,7 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
       )}
       <div className="CommitHead-facts row wrap muted small">
         <span className="CommitHead-person inline-row wrap">
-          <Avatar name={author.name} size="small" decorative />
+          <Avatar name={author.name} size="small" />
           <strong title={visibleText(author.email)}>
             <MarkedText text={author.name} />
           </strong>{" "}

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import { reopenedComposers } from "#app/reviewing/comments/useComposers.ts";
-import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -21,26 +21,23 @@ export function useCommitComments(slug: string, commit: string, parent: string |
   const handle = useRef<DiffReaderHandle>(null);
   const { go } = useRouter();
   const toast = useToast();
-  const [run, busy] = useReviewMutation<useCommitCommentsMutation>(
-    graphql`
-      mutation useCommitCommentsMutation($input: OpenCommitReviewInput!) {
-        openCommitReview(input: $input) {
-          problem {
-            message
+  const [run, busy] = useUnsignedMutation<useCommitCommentsMutation>(graphql`
+    mutation useCommitCommentsMutation($input: OpenCommitReviewInput!) {
+      openCommitReview(input: $input) {
+        problem {
+          message
+        }
+        review {
+          key
+          patchSets {
+            headOid
+            baseOid
           }
-          review {
-            key
-            patchSets {
-              headOid
-              baseOid
-            }
-            ...ReviewRefresher_patchSets
-          }
+          ...ReviewRefresher_patchSets
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const open = async (location: Required<LineLocation> | null, proposed?: string): Promise<void> => {
     if (busy) return;
     const text = location === null || location.line === 0 ? null : (handle.current?.textOf(location) ?? null);

@@ -36,7 +36,6 @@ export function AuthorFilter({ agents, by, hidden, onChange }: Props) {
     <span className="AuthorFilter row gap-2">
       <Menu
         label={TEXT.label}
-        align="end"
         shortcut={SHORTCUT}
         trigger={
           <Button size="small" icon={<PeopleIcon />} hint={TEXT.hint}>

@@ -2,7 +2,7 @@ import { GitMergeIcon, ReplyIcon, RepoPushIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useUndoLanding } from "#app/reviewing/landing/useLanding.ts";
-import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
@@ -114,19 +114,16 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
 }
 
 function usePushLanding() {
-  return useReviewMutation<LandReviewPushMutation>(
-    graphql`
-      mutation LandReviewPushMutation($input: PushLandingInput!) {
-        pushLanding(input: $input) {
-          problem {
-            message
-          }
-          review {
-            ...ReviewRefresher_review
-          }
+  return useUnsignedMutation<LandReviewPushMutation>(graphql`
+    mutation LandReviewPushMutation($input: PushLandingInput!) {
+      pushLanding(input: $input) {
+        problem {
+          message
+        }
+        review {
+          ...ReviewRefresher_review
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
 }

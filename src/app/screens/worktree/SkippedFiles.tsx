@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -56,18 +56,15 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
     `,
     worktree,
   );
-  const [run, busy, failure] = useReviewMutation<SkippedFilesMutation>(
-    graphql`
-      mutation SkippedFilesMutation($input: IncludeSkippedFileInput!) {
-        includeSkippedFile(input: $input) {
-          problem {
-            message
-          }
+  const [run, busy, failure] = useUnsignedMutation<SkippedFilesMutation>(graphql`
+    mutation SkippedFilesMutation($input: IncludeSkippedFileInput!) {
+      includeSkippedFile(input: $input) {
+        problem {
+          message
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const [requested, setRequested] = useState<string | null>(null);
   const leftOut = leftOutMessage(leftOutCount);
   if (skippedFiles.length === 0) return leftOut === null ? null : <Notice tone="warning">{leftOut}</Notice>;

@@ -1,7 +1,7 @@
 import { DeviceCameraIcon, GitBranchIcon, GitCommitIcon, StackIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
@@ -65,18 +65,15 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   );
   const { isClean, snapshotOid, review } = data;
   const [part] = useSearchParam("part");
-  const [run, busy] = useReviewMutation<WorktreeHeadMutation>(
-    graphql`
-      mutation WorktreeHeadMutation($input: TakeSnapshotInput!) {
-        takeSnapshot(input: $input) {
-          problem {
-            message
-          }
+  const [run, busy] = useUnsignedMutation<WorktreeHeadMutation>(graphql`
+    mutation WorktreeHeadMutation($input: TakeSnapshotInput!) {
+      takeSnapshot(input: $input) {
+        problem {
+          message
         }
       }
-    `,
-    { isSigned: false },
-  );
+    }
+  `);
   const [failure, setFailure] = useState<string | null>(null);
   const announce = useAnnounce();
   const { go } = useRouter();
@@ -247,7 +244,6 @@ function StashMenu({ slug, worktree }: StashMenuProps) {
   return (
     <Menu
       label={LABEL}
-      align="end"
       shortcut={STASH_SHORTCUT}
       trigger={
         <Button size="small" icon={<StackIcon />} hint={LABEL}>
