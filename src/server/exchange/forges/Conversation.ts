@@ -41,7 +41,7 @@ export interface ForgePatchSet {
 
 /** Lines from 1, both ends inclusive. */
 export interface ForgePlace {
-  /** The commit that was commented on; null if the forge does not say. */
+  /** The commit that was commented on, for the old side also its base; null if the forge does not say. */
   readonly commit: Oid | null;
   readonly path: string;
   readonly side: "old" | "new";
@@ -50,6 +50,8 @@ export interface ForgePlace {
   readonly endLine: number | null;
   /** The hunk of the diff down to the commented line, as a patch shows it, for a commit that is not here. */
   readonly hunk: string | null;
+  /** The same lines in a newer commit, where the forge knows them. */
+  readonly current?: ForgePlace | null;
 }
 
 export interface ForgeComment {

@@ -3,7 +3,10 @@ import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import { fallback } from "#contract/errors.ts";
 import { COMMENT_LENGTH_MAX, PATH_LENGTH_MAX } from "#contract/limits.ts";
 import { cutText } from "#contract/untrustedText.ts";
+import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { statObjects } from "#server/git/objects/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { type Imported, present } from "#server/store/notes/noteJson.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import { buildComment, type CommentInput } from "#server/operations/comments/writeComments.ts";
@@ -107,8 +110,36 @@ export interface Importing {
   readonly known: ReadonlyMap<string, ImportedComment>;
 }
 
-/** Returns the place of a comment in a form that can be stored; null for the whole change. */
-export function anchorOf(review: IndexedReview, place: ForgePlace | null): Anchor {
+/**
+ * Returns the places of comments in a form that can be stored. Where the commit is not here, the same lines of a newer one
+ * count; on the old side the commit is the base of the one that was commented on. One process for each such base.
+ */
+export async function anchorsOf(
+  { git }: ReviewContext,
+  review: IndexedReview,
+  places: readonly (ForgePlace | null)[],
+): Promise<readonly Anchor[]> {
+  const commits = [...new Set(places.flatMap((place) => place?.commit ?? []))].filter(isOid);
+  const stats = await statObjects(git, commits);
+  const here = new Set(commits.filter((_, index) => stats[index]?.type === "commit"));
+  const olds = new Map<string, string>();
+  for (const { side = "new", commit } of places.flatMap((place) => place ?? []))
+    if (side === "old" && here.has(commit ?? "") && !olds.has(commit ?? ""))
+      olds.set(commit ?? "", await oldCommit(git, review, commit ?? ""));
+  return places.map((place) => {
+    const isHere = place === null || here.has(place.commit ?? "");
+    const anchor = anchorOf(review, isHere ? place : (place.current ?? place));
+    return anchor.side === "old" ? { ...anchor, commit: olds.get(anchor.commit) ?? anchor.commit } : anchor;
+  });
+}
+
+async function oldCommit(git: Repository, { base, patchSets }: IndexedReview, commit: string): Promise<string> {
+  const set = patchSets.findLast((one) => one.head === commit || one.base === commit);
+  if (set?.base != null || base === null || !isOid(commit)) return set?.base ?? commit;
+  return (await mergeBase(git, commit, base).catch(fallback(null))) ?? commit;
+}
+
+function anchorOf(review: IndexedReview, place: ForgePlace | null): Anchor {
   if (place === null || !isPath(place.path))
     return { path: null, side: "new", startLine: null, endLine: null, commit: review.revision };
   const { path, side, startLine, endLine } = place;
@@ -145,7 +176,11 @@ export async function placeThreads(
 ): Promise<readonly PlacedThread[]> {
   const placed: PlacedThread[] = [];
   const byFile = new Map<string, number[]>();
-  const anchors = threads.map(({ place }) => anchorOf(review, place));
+  const anchors = await anchorsOf(
+    context,
+    review,
+    threads.map(({ place }) => place),
+  );
   for (const [index, { commit, path }] of anchors.entries()) {
     const key = path === null ? "" : `${commit} ${path}`;
     const indexes = byFile.get(key) ?? [];

@@ -3,6 +3,7 @@ import { CONVERSATION_BYTES } from "#contract/limits.ts";
 import { parseJson } from "#contract/wire.ts";
 import type { Conversation } from "./Conversation.ts";
 import { isGitea, parseGitea } from "./giteaConversation.ts";
+import { GITHUB_PARTS, GITHUB_QUERY, isGithubAnswer, parseGithubConversation } from "./githubConversation.ts";
 import { isGitlab, parseGitlab } from "./gitlabConversation.ts";
 
 /** Reads the answers of one kind of forge. */
@@ -16,6 +17,7 @@ interface ForgeParser {
 const PARSERS: readonly ForgeParser[] = [
   { isAnswer: isGitlab, parse: parseGitlab },
   { isAnswer: isGitea, parse: parseGitea },
+  { isAnswer: isGithubAnswer, parse: parseGithubConversation },
 ];
 
 const UNKNOWN = "This is not the answer of a known forge about a pull request.";
@@ -74,4 +76,39 @@ function endOfString(text: string, start: number): number {
     if ((quote - before) % 2 === 1) return quote;
   }
   return text.length;
+}
+
+/** A pull request on a forge: its host, the path of its repository there, and its number. */
+export interface ForgePull {
+  readonly host: string;
+  readonly path: string;
+  readonly number: number;
+}
+
+/** A program to run as the user's own act. Its output is the answer to import; several follow one another. */
+export interface ForgeCommand {
+  readonly program: "gh" | "glab" | "curl";
+  readonly args: readonly string[];
+  /** The text for its standard input; null for none. */
+  readonly input: string | null;
+}
+
+export const FORGE_QUERIES: Readonly<Record<"github", (pull: ForgePull) => readonly ForgeCommand[]>> = {
+  github: githubCommands,
+};
+
+const NAME = /^[\w.-]+$/u;
+
+function githubCommands({ host, path, number }: ForgePull): readonly ForgeCommand[] {
+  const [owner = "", name = "", ...rest] = path.split("/");
+  if (rest.length > 0 || !NAME.test(owner) || !NAME.test(name))
+    throw new GalleyError("BAD_INPUT", "A repository on GitHub has an owner and a name.", {
+      next: "Write it as owner/name.",
+    });
+  const about = ["-f", `owner=${owner}`, "-f", `name=${name}`, "-F", `number=${number}`];
+  return GITHUB_PARTS.map((part) => ({
+    program: "gh",
+    args: ["api", "graphql", "--hostname", host, "--paginate", ...about, "-F", `${part}=true`, "-F", "query=@-"],
+    input: GITHUB_QUERY,
+  }));
 }

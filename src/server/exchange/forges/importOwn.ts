@@ -10,7 +10,7 @@ import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { ForgeDraft } from "./Conversation.ts";
-import { anchorOf, type Importing } from "./forgeLines.ts";
+import { anchorsOf, type Importing } from "./forgeLines.ts";
 
 const WHOLE: AnchorInput = { path: null, side: "new", startLine: null, endLine: null, commit: null };
 
@@ -37,7 +37,8 @@ export async function importDrafts(
     if (before !== undefined && (before.body === body || !isUnchanged(key))) continue;
     if (findWritten(review, key) !== null) continue;
     await dropDrafts(context, revision, [key]);
-    const isExact = await save(context, review, { key, body }, draft, rootIds);
+    const [anchor = WHOLE] = await anchorsOf(context, review, [draft.place]);
+    const isExact = await save(context, review, { key, body }, draft, anchor, rootIds);
     count += 1;
     moved += isExact ? 0 : 1;
   }
@@ -54,11 +55,11 @@ async function save(
   review: IndexedReview,
   text: { readonly key: string; readonly body: string },
   { place, replyTo }: ForgeDraft,
+  anchor: AnchorInput,
   rootIds: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   const input = { ...text, review: review.revision, kind: place === null ? ("note" as const) : ("blocking" as const) };
   const thread = replyTo === null ? undefined : rootIds.get(replyTo);
-  const anchor = anchorOf(review, place);
   const file = { ...anchor, commit: null, startLine: null, endLine: null };
   const places: Pick<SaveDraftInput, "thread" | "anchor">[] =
     thread === undefined
