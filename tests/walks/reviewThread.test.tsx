@@ -190,7 +190,7 @@ it("a refused verdict keeps its text, with the reason", { tags: "slow" }, async 
   const { graphql, query } = page.opened;
   const parts = graphql.parts;
   vi.spyOn(graphql, "parts").mockImplementation(async function* (document, ...rest) {
-    if (document.includes("giveVerdict(")) {
+    if (document.includes("publishDrafts(")) {
       const abandon = "mutation ($input: AbandonReviewInput!) { abandonReview(input: $input) { problem { code } } }";
       await query(abandon, { input: { key: "abandon-1", review } });
     }

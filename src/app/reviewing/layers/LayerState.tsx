@@ -13,7 +13,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import { useGiveVerdict } from "../review/VerdictComposer.tsx";
+import { usePublishDrafts } from "../review/VerdictComposer.tsx";
 import { useAttemptKey } from "#app/reading/data/useReviewMutation.ts";
 import type { LayerChange, RailLayer } from "./useStack.ts";
 import { stackKeys } from "./stackKeys.ts";
@@ -115,7 +115,7 @@ interface ApproveLayerProps {
 
 /** The button that approves one layer of a review and shows the next one. */
 export function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLayerProps) {
-  const giveVerdict = useGiveVerdict(reviewId);
+  const publishDrafts = usePublishDrafts(reviewId);
   const attempt = useAttemptKey();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -125,7 +125,7 @@ export function ApproveLayer({ reviewId, headOid, layer, onApproved }: ApproveLa
     if (isApproved) return onApproved();
     setBusy(true);
     const key = attempt.keyFor(layer.oid);
-    const reason = await giveVerdict({ key, verdict: "APPROVE", body: "", headOid, layer: layer.oid });
+    const reason = await publishDrafts({ key, verdict: "APPROVE", body: "", headOid, layer: layer.oid, only: [] });
     setBusy(false);
     if (reason !== null) return toast({ text: reason });
     attempt.done();

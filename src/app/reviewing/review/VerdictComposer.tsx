@@ -3,7 +3,6 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-rel
 import type { IEnvironment } from "relay-runtime";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import type { VerdictComposer_review$key } from "#generated/VerdictComposer_review.graphql.ts";
-import type { GiveVerdictInput, VerdictComposerGiveMutation } from "#generated/VerdictComposerGiveMutation.graphql.ts";
 import type {
   PublishDraftsInput,
   VerdictComposerPublishMutation,
@@ -70,7 +69,6 @@ export function VerdictComposer(props: Props): ReactNode {
   const canSign = review.viewerCanSign && verdict !== "COMMENT";
   const sign = canSign && wantsSignature;
   const publishDrafts = usePublishDrafts(id);
-  const giveVerdict = useGiveVerdict(id);
   const [addComment] = useAddComment(id);
   const attempt = useAttemptKey();
   const commentAttempt = useAttemptKey();
@@ -108,8 +106,8 @@ export function VerdictComposer(props: Props): ReactNode {
       if (reason !== null || draftCount === 0) return reason;
     }
     const verdictBody = isComment ? "" : body;
-    const what = { key: sentAs, verdict, body: verdictBody, headOid, sign };
-    return draftCount > 0 ? publishDrafts(what, onOpenThreads) : giveVerdict(what, onOpenThreads);
+    const only = draftCount > 0 ? null : [];
+    return publishDrafts({ key: sentAs, verdict, body: verdictBody, headOid, sign, only }, onOpenThreads);
   }
 
   return (
@@ -243,33 +241,10 @@ async function fetchQuestion(
 /** Gets the number of threads that are open after a verdict. */
 type OnOpenThreads = (count: number) => void;
 
-export function useGiveVerdict(
-  review: string,
-): (what: Omit<GiveVerdictInput, "review">, onOpenThreads?: OnOpenThreads) => Promise<string | null> {
-  const [run] = useReviewMutation<VerdictComposerGiveMutation>(graphql`
-    mutation VerdictComposerGiveMutation($input: GiveVerdictInput!) {
-      giveVerdict(input: $input) {
-        problem {
-          message
-        }
-        review {
-          openThreadCount
-          ...ReviewTimeline_review
-          ...ReviewRefresher_review
-        }
-      }
-    }
-  `);
-  return (what, onOpenThreads) =>
-    run({ input: { ...what, review } }, (_store, data) =>
-      onOpenThreads?.(data?.giveVerdict?.review?.openThreadCount ?? 0),
-    );
-}
-
 /** Returns the function that publishes the viewer's drafts in a review with a verdict, all or nothing. The answer has all threads. */
-function usePublishDrafts(
+export function usePublishDrafts(
   review: string,
-): (what: Omit<PublishDraftsInput, "review">, onOpenThreads: OnOpenThreads) => Promise<string | null> {
+): (what: Omit<PublishDraftsInput, "review">, onOpenThreads?: OnOpenThreads) => Promise<string | null> {
   const [run] = useReviewMutation<VerdictComposerPublishMutation>(graphql`
     mutation VerdictComposerPublishMutation($input: PublishDraftsInput!) {
       publishDrafts(input: $input) {
@@ -287,7 +262,7 @@ function usePublishDrafts(
   const environment = useRelayEnvironment();
   return async (what, onOpenThreads) => {
     const reason = await run({ input: { ...what, review } }, (_store, data) =>
-      onOpenThreads(data?.publishDrafts?.review?.openThreadCount ?? 0),
+      onOpenThreads?.(data?.publishDrafts?.review?.openThreadCount ?? 0),
     );
     if (reason === null) knownState.markCurrent(environment, review);
     return reason;
