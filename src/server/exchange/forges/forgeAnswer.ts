@@ -10,7 +10,8 @@ export interface RequestForm {
   readonly page: RegExp;
 }
 
-interface RequestName {
+/** A pull request on a forge, and the address of its page. */
+export interface RequestName {
   readonly host: string;
   readonly path: string;
   readonly number: number;

@@ -2,9 +2,9 @@ import { GalleyError } from "#contract/errors.ts";
 import { CONVERSATION_BYTES } from "#contract/limits.ts";
 import { parseJson } from "#contract/wire.ts";
 import type { Conversation } from "./Conversation.ts";
-import { isGitea, parseGitea } from "./giteaConversation.ts";
+import { GITEA_SCRIPT, isGitea, parseGitea } from "./giteaConversation.ts";
 import { GITHUB_PARTS, GITHUB_QUERY, isGithubAnswer, parseGithubConversation } from "./githubConversation.ts";
-import { isGitlab, parseGitlab } from "./gitlabConversation.ts";
+import { gitlabRequests, isGitlab, parseGitlab } from "./gitlabConversation.ts";
 
 /** Reads the answers of one kind of forge. */
 interface ForgeParser {
@@ -87,14 +87,20 @@ export interface ForgePull {
 
 /** A program to run as the user's own act. Its output is the answer to import; several follow one another. */
 export interface ForgeCommand {
-  readonly program: "gh" | "glab" | "curl";
+  readonly program: "gh" | "glab" | "sh";
   readonly args: readonly string[];
   /** The text for its standard input; null for none. */
   readonly input: string | null;
 }
 
-export const FORGE_QUERIES: Readonly<Record<"github", (pull: ForgePull) => readonly ForgeCommand[]>> = {
+type Forge = "github" | "gitlab" | "gitea";
+
+export const FORGE_QUERIES: Readonly<Record<Forge, (pull: ForgePull) => readonly ForgeCommand[]>> = {
   github: githubCommands,
+  gitlab: (pull) => gitlabRequests(pull).map((args) => ({ program: "glab", args, input: null })),
+  gitea: ({ host, path, number }) => [
+    { program: "sh", args: ["-c", GITEA_SCRIPT, "gitea", host, path, String(number)], input: null },
+  ],
 };
 
 const NAME = /^[\w.-]+$/u;

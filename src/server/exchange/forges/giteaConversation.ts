@@ -20,20 +20,23 @@ import {
 } from "./forgeAnswer.ts";
 
 /**
- * The command whose output is read, for Gitea and Forgejo. The comments on lines have to be requested for each review. The last
- * reply is the empty page after the last one: it shows that nothing failed.
+ * The shell script whose output is read, with host, path and number as its arguments. The comments on lines have to be requested for each
+ * review. The last reply is the empty page after the last one: it shows that nothing failed.
  */
-export const GITEA_COMMAND = `( set -e; host=gitea.example.org repo=owner/name number=1
-get() { curl -fsS -H "Authorization: token $GITEA_TOKEN" "https://$host/api/v1/$1"; echo; }
-get user; get "repos/$repo/pulls/$number"; get "repos/$repo/issues/$number/comments"
-page=0; reviews=
+export const GITEA_SCRIPT = String.raw`set -e
+[ "$GITEA_TOKEN" ] || { echo "Set GITEA_TOKEN: a token that may read user, repository and issue." >&2; exit 1; }
+host=$1 pull=repos/$2/pulls/$3 issue=repos/$2/issues/$3
+get() { printf "header = \"Authorization: token %s\"" "$GITEA_TOKEN" | curl -fgsS -K - "https://$host/api/v1/$1" && echo; }
+get user; get "$pull"; get "$issue/comments"
+page=0 reviews=
 until [ "$reviews" = "[]" ]; do
-  page=$((page + 1)); reviews=$(get "repos/$repo/pulls/$number/reviews?limit=50&page=$page")
-  for id in $(printf '%s' "$reviews" | grep -o '{"id":[0-9]*,"user":' | grep -o '[0-9]*'); do
-    get "repos/$repo/pulls/$number/reviews/$id/comments"
+  page=$((page + 1)) reviews=
+  reviews=$(get "$pull/reviews?limit=50&page=$page")
+  for id in $(printf "%s" "$reviews" | grep -o "{\"id\":[0-9]*,\"user\":" | grep -o "[0-9]*"); do
+    get "$pull/reviews/$id/comments"
   done
-  printf '%s\\n' "$reviews"
-done ) > answer.json`;
+  printf "%s\n" "$reviews"
+done`;
 
 const PENDING = "PENDING";
 const FORM = { url: "html_url", number: "number", page: /\/pulls\/\d+$/u };

@@ -9,16 +9,27 @@ import type {
   ForgeThread,
   ForgeVerdict,
 } from "./Conversation.ts";
-import { idOf, isAnswer, oidOf, type Replies, requireSameRequest, sortReplies, timeOf } from "./forgeAnswer.ts";
+import {
+  idOf,
+  isAnswer,
+  oidOf,
+  type Replies,
+  type RequestName,
+  requireSameRequest,
+  sortReplies,
+  timeOf,
+} from "./forgeAnswer.ts";
+
+const PARTS = ["", "/discussions", "/versions", "/approvals", "/reviewers", "/draft_notes"];
 
 /**
- * The command whose output is read, to be run in the folder of the repository. The replies are those of GitLab's REST API: its GraphQL API
+ * Returns the arguments of `glab` for the replies that are read, in any order. They are those of GitLab's REST API: its GraphQL API
  * has neither the first line of a comment on several lines nor the time of an approval.
  */
-export const GITLAB_COMMAND = `number=1
-for part in "" /discussions /versions /approvals /reviewers /draft_notes; do
-  glab api --paginate "projects/:fullpath/merge_requests/$number$part?per_page=100"
-done > answer.json`;
+export function gitlabRequests({ host, path, number }: Omit<RequestName, "url">): readonly (readonly string[])[] {
+  const at = `projects/${encodeURIComponent(path)}/merge_requests/${number}`;
+  return PARTS.map((part) => ["api", "--hostname", host, "--paginate", `${at}${part}?per_page=100`]);
+}
 
 const FORM = { url: "web_url", number: "iid", page: /(?:\/-)?\/merge_requests\/\d+$/u };
 

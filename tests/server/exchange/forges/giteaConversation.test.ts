@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Conversation } from "#server/exchange/forges/Conversation.ts";
-import { GITEA_COMMAND, isGitea, parseGitea } from "#server/exchange/forges/giteaConversation.ts";
-import { runCommand } from "./runCommand.ts";
+import { FORGE_QUERIES, parseConversation } from "#server/exchange/forges/forgeQueries.ts";
+import { isGitea, parseGitea } from "#server/exchange/forges/giteaConversation.ts";
+import { runCommands } from "./runCommands.ts";
 import { FakeGitea } from "./FakeGitea.ts";
 import { type ForcePushedRepo, forcePushedRepo } from "./forcePushedRepo.ts";
 
@@ -219,24 +220,24 @@ it("refuses replies about several pull requests, and those of other forges", asy
   expect(isGitea([{ data: { repository: null } }, { number: 12, html_url: "https://example.org" }])).toBe(false);
 });
 
-it("reads what the command saves", async () => {
+it("reads what its command prints, also if that failed after some pages", async () => {
   const { gitea, parse } = await pushedOnce();
   const review = await gitea.review("linus", "COMMENT", {
     comments: [{ path: "code.txt", line: 10, body: 'Look: "\\n" and {"id":9,"user": here' }],
   });
   const [user, request, comments, onLines, reviews] = gitea.replies();
-  const program = "-fsS -H Authorization: token secret https://forge.example.org/api/v1";
+  const program = "-fgsS -K - https://forge.example.org/api/v1";
   const repo = `${program}/repos/owner/name`;
-  const command = GITEA_COMMAND.replace("gitea.example.org", "forge.example.org").replace("number=1", "number=12");
-  const saved = await runCommand(command, "curl", {
+  const commands = FORGE_QUERIES.gitea({ host: "forge.example.org", path: "owner/name", number: 12 });
+  const replies = {
     [`${program}/user`]: user,
     [`${repo}/pulls/12`]: request,
     [`${repo}/issues/12/comments`]: comments,
     [`${repo}/pulls/12/reviews?limit=50&page=1`]: reviews,
     [`${repo}/pulls/12/reviews/${review}/comments`]: onLines,
-    [`${repo}/pulls/12/reviews?limit=50&page=2`]: [],
-  });
-  expect(parseGitea(saved)).toEqual(parse());
-  const cut = await runCommand(command, "curl", { [`${program}/user`]: user, [`${repo}/pulls/12`]: request });
-  expect(parseGitea(cut)).toMatchObject({ isComplete: false });
+  };
+  const last = { [`${repo}/pulls/12/reviews?limit=50&page=2`]: [] };
+  expect(parseConversation(await runCommands(commands, "curl", { ...replies, ...last }))).toEqual(parse());
+  const failed = parseConversation(await runCommands(commands, "curl", replies));
+  expect(failed).toMatchObject({ isComplete: false, threads: { length: 1 } });
 });

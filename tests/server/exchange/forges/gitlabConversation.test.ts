@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Conversation, ForgePlace } from "#server/exchange/forges/Conversation.ts";
-import { GITLAB_COMMAND, isGitlab, parseGitlab } from "#server/exchange/forges/gitlabConversation.ts";
-import { runCommand } from "./runCommand.ts";
+import { FORGE_QUERIES, parseConversation } from "#server/exchange/forges/forgeQueries.ts";
+import { isGitlab, parseGitlab } from "#server/exchange/forges/gitlabConversation.ts";
+import { runCommands } from "./runCommands.ts";
 import { FakeGitlab } from "./FakeGitlab.ts";
 import { type ForcePushedRepo, forcePushedRepo } from "./forcePushedRepo.ts";
 
@@ -221,18 +222,19 @@ it("refuses replies about several merge requests, and those of other forges", as
   );
 });
 
-it("reads what the command saves", async () => {
+it("reads what its commands print", async () => {
   const { gitlab, parse } = await pushedOnce();
   gitlab.discuss("linus", "In general …");
   const [request, versions, approvals, reviewers, drafts, discussions] = gitlab.replies();
-  const at = "projects/:fullpath/merge_requests/7";
-  const saved = await runCommand(GITLAB_COMMAND.replace("number=1", "number=7"), "glab", {
-    [`api --paginate ${at}?per_page=100`]: request,
-    [`api --paginate ${at}/versions?per_page=100`]: versions,
-    [`api --paginate ${at}/approvals?per_page=100`]: approvals,
-    [`api --paginate ${at}/reviewers?per_page=100`]: reviewers,
-    [`api --paginate ${at}/draft_notes?per_page=100`]: drafts,
-    [`api --paginate ${at}/discussions?per_page=100`]: discussions,
+  const program = "api --hostname gitlab.example.org --paginate projects/group%2Fsub%2Fproject/merge_requests/7";
+  const commands = FORGE_QUERIES.gitlab({ host: "gitlab.example.org", path: "group/sub/project", number: 7 });
+  const printed = await runCommands(commands, "glab", {
+    [`${program}?per_page=100`]: request,
+    [`${program}/versions?per_page=100`]: versions,
+    [`${program}/approvals?per_page=100`]: approvals,
+    [`${program}/reviewers?per_page=100`]: reviewers,
+    [`${program}/draft_notes?per_page=100`]: drafts,
+    [`${program}/discussions?per_page=100`]: discussions,
   });
-  expect(parseGitlab(saved)).toEqual(parse());
+  expect(parseConversation(printed)).toEqual(parse());
 });
