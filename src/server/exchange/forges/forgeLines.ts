@@ -58,8 +58,8 @@ export class ForgeLines {
     return `${this.prefix}${hashOf([...this.#about, ...thing]).slice(0, 40)}`;
   }
 
-  commentKey({ id }: Pick<ForgeComment, "id">): string {
-    return this.key("comment", id);
+  commentKey(comment: ForgeComment): string {
+    return this.key("verdict" in comment ? "verdict" : "comment", comment.id);
   }
 
   /** Returns the name with which a person is shown. It has spaces, so that it is no e-mail address. */

@@ -46,7 +46,7 @@ export async function importConversation(
   reviewName: string,
   conversation: Conversation,
 ): Promise<ImportedConversation> {
-  const { email } = requireRight(context.viewer, "comment", null);
+  const { email } = requireRight(context.viewer, "verdict", null);
   const found = await requireReview(context, reviewName);
   const lines = new ForgeLines(conversation, email, context.now());
   const known = lines.known(found);

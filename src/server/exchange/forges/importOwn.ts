@@ -2,75 +2,83 @@ import { fallback } from "#contract/errors.ts";
 import { VIEWED_KEYS_MAX } from "#contract/limits.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
-import { saveDraft, type SaveDraftInput } from "#server/operations/comments/saveDraft.ts";
-import { dropDrafts, findWritten } from "#server/operations/comments/writeComments.ts";
 import { markViewed } from "#server/operations/marks/markViewed.ts";
-import { readDrafts } from "#server/reviews/index/Draft.ts";
+import { type Draft, draftPath, parseDraft, writeDraft } from "#server/reviews/index/Draft.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
+import { type Anchor, type AnchorInput, readAnchor, resolveAnchor } from "#server/reviews/positions/Anchor.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { ForgeDraft } from "./Conversation.ts";
+import type { ForgePlace } from "./Conversation.ts";
 import { anchorsOf, type Importing } from "./forgeLines.ts";
 
-const WHOLE: AnchorInput = { path: null, side: "new", startLine: null, endLine: null, commit: null };
+const WHOLE = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
 
 /**
- * Saves the comments of the viewer's own review that is not sent there as drafts, and removes those that are gone there.
- * One that was saved here since stays as it is.
+ * Saves the comments of the viewer's own review that is not sent there as drafts, and removes those that are gone there, in
+ * one write. One that was saved here since stays as it is, and one that was published is not saved again.
  */
 export async function importDrafts(
   { context, review, conversation, lines }: Importing,
   rootIds: ReadonlyMap<string, string>,
 ): Promise<{ readonly count: number; readonly notes: readonly string[] }> {
-  const { revision } = review;
+  const { revision, threads } = review;
   const { drafts, isComplete } = conversation;
-  const saved = new Map((await readDrafts(context.store)).get(revision)?.map((draft) => [draft.key, draft]));
-  const there = new Set(drafts.map(({ id }) => lines.key("draft", id)));
-  const isUnchanged = (key: string): boolean => saved.get(key)?.version === 1;
-  const gone = [...saved.keys()].filter((key) => key.startsWith(lines.prefix) && isUnchanged(key) && !there.has(key));
-  if (isComplete) await dropDrafts(context, revision, gone);
+  const saved = await context.store.readPrivate("drafts");
+  const written = new Set(threads.flatMap(({ comments }) => comments.map(({ item }) => item.extras.key)));
+  const anchors = await anchorsOf(
+    context,
+    review,
+    drafts.map(({ place }) => place),
+  );
+  const changes = new Map<string, string | null>();
+  const start = draftPath(revision, lines.prefix);
+  if (isComplete) for (const path of saved.keys()) if (path.startsWith(start)) changes.set(path, null);
   let [count, moved] = [0, 0];
-  for (const draft of drafts) {
-    const key = lines.key("draft", draft.id);
-    const body = lines.text(draft.body);
-    const before = saved.get(key);
-    if (before !== undefined && (before.body === body || !isUnchanged(key))) continue;
-    if (findWritten(review, key) !== null) continue;
-    await dropDrafts(context, revision, [key]);
-    const [anchor = WHOLE] = await anchorsOf(context, review, [draft.place]);
-    const isExact = await save(context, review, { key, body }, draft, anchor, rootIds);
+  for (const [index, { id, body, place, replyTo }] of drafts.entries()) {
+    const key = lines.key("draft", id);
+    const path = draftPath(revision, key);
+    changes.delete(path);
+    const text = lines.text(body);
+    const before = parseDraft(revision, key, saved.get(path) ?? "");
+    if (before?.body === text || !isUnchanged(before) || written.has(key)) continue;
+    const thread = rootIds.get(replyTo ?? "") ?? null;
+    const found = thread === null ? await draftAnchor(context, review, place, anchors[index] ?? WHOLE) : null;
+    const times = { createdAt: before?.createdAt ?? context.now(), updatedAt: context.now() };
+    const kind = place === null ? ("note" as const) : ("blocking" as const);
+    const draft = { thread, anchor: found?.anchor ?? null, edits: null, kind, resolves: false, body: text, version: 1 };
+    changes.set(path, writeDraft({ ...draft, ...times }));
     count += 1;
-    moved += isExact ? 0 : 1;
+    moved += found === null || found.isExact ? 0 : 1;
   }
-  return {
-    count,
-    notes:
-      moved === 0 ? [] : [`${moved} of the drafts ${moved === 1 ? "is" : "are"} on another place: theirs is not here.`],
-  };
+  const edit = (now: ReadonlyMap<string, string>) =>
+    new Map([...changes].filter(([path]) => isUnchanged(parseDraft(revision, "", now.get(path) ?? ""))));
+  if (edit(saved).size > 0) await context.store.editPrivate("drafts", edit);
+  const notes = moved === 0 ? [] : [`Drafts at another place, since theirs is not here: ${moved}.`];
+  return { count, notes };
 }
 
-/** Saves a draft on its lines, else on the file or on the whole change; returns true for the first. */
-async function save(
-  context: ReviewContext,
-  review: IndexedReview,
-  text: { readonly key: string; readonly body: string },
-  { place, replyTo }: ForgeDraft,
-  anchor: AnchorInput,
-  rootIds: ReadonlyMap<string, string>,
-): Promise<boolean> {
-  const input = { ...text, review: review.revision, kind: place === null ? ("note" as const) : ("blocking" as const) };
-  const thread = replyTo === null ? undefined : rootIds.get(replyTo);
-  const file = { ...anchor, commit: null, startLine: null, endLine: null };
-  const places: Pick<SaveDraftInput, "thread" | "anchor">[] =
-    thread === undefined
-      ? [{ anchor: place === null ? WHOLE : anchor }, { anchor: file }, { anchor: WHOLE }]
-      : [{ thread }];
-  for (const [index, one] of places.entries()) {
-    const save = saveDraft(context, { ...input, ...one }).then(() => true);
-    if (await save.catch(fallback(false, "BAD_INPUT", "NOT_FOUND", "OBJECT_MISSING"))) return index === 0;
-  }
-  return false;
+/** Returns true for a draft as an import wrote it, and for none. */
+function isUnchanged(draft: Draft | null): boolean {
+  return draft === null || draft.version === 1;
 }
+
+/** Finds the place of a draft: its lines, else the file, else the whole change. */
+async function draftAnchor(
+  { git }: ReviewContext,
+  review: IndexedReview,
+  place: ForgePlace | null,
+  anchor: AnchorInput,
+): Promise<{ readonly anchor: Anchor; readonly isExact: boolean }> {
+  const file = { ...anchor, commit: null, startLine: null, endLine: null };
+  const places = place === null || anchor.path === null ? [WHOLE] : [anchor, file, WHOLE];
+  for (const one of places) {
+    const found = await resolveAnchor(git, review, one).catch(missing);
+    const isThere = found !== null && (one === WHOLE || (await readAnchor(git, found).catch(missing)) !== null);
+    if (isThere) return { anchor: found, isExact: one === anchor || place === null };
+  }
+  return { anchor: { ...WHOLE, commit: review.revision }, isExact: false };
+}
+
+const missing = fallback(null, "BAD_INPUT", "NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE");
 
 /** Marks the hunks of files as viewed that the viewer marked there, if that was the same change. Returns their number. */
 export async function importViewed({ context, review, conversation }: Importing): Promise<number> {
