@@ -97,13 +97,14 @@ export function importNotes({
 const INCOMPLETE = "The answer lacks a page: what is missing in it was not marked as deleted.";
 const CHECKS = "Its checks were not imported: checks are public notes, and this is what you fetched for yourself.";
 
-/** Fails as BAD_INPUT for the answer about another pull request: neither its address nor its head is that of the review. */
+/** Fails as BAD_INPUT for the answer about another pull request: one with another number, or with neither the address nor a head of the review. */
 function requireSame({ review, conversation, known }: Importing): void {
   const { host, path, number, head } = conversation;
   const pull = pullOf(review);
-  const isAddress =
-    pull === null ? head === null || known.size > 0 : pull.number === number && isSameRepository(pull, conversation);
-  if (isAddress || head === review.head || review.patchSets.some((set) => set.head === head)) return;
+  const isNumber = pull === null || pull.number === number;
+  const isAddress = pull === null ? head === null || known.size > 0 : isSameRepository(pull, conversation);
+  const isHead = head === review.head || review.patchSets.some((set) => set.head === head);
+  if (isNumber && (isAddress || isHead)) return;
   const what = inputRules.anyName(`${host}/${path}#${number}`);
   throw new GalleyError("BAD_INPUT", `The answer is about ${what}, not about this review.`, {
     next: "Import the answer about this change. If it is, fetch its new commits first.",

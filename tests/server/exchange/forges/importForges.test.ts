@@ -212,3 +212,15 @@ test("the answer about another pull request is refused, and nothing is written",
   await expect(pull.bring(gitea.replies())).rejects.toThrow("not about this review");
   expect(await work.git("for-each-ref")).toBe(before);
 });
+
+test("the answer about another number is refused although its head is the same, and one from another address of the host is not", async () => {
+  const { bare, work, base, first } = await forcePushedRepo();
+  const gitlab = new FakeGitlab(bare);
+  await gitlab.push(first);
+  gitlab.note("linus", "Hello");
+  const at = { kind: "mergeRequest", host: "altssh.example.org", path: "group/sub/project" } as const;
+  const other = await importedPull(work, first, base, { ...at, number: 8 });
+  await expect(other.bring(gitlab.replies())).rejects.toThrow("not about this review");
+  const same = await importedPull((await forcePushedRepo()).work, first, base, { ...at, number: 7 });
+  expect(await same.bring(gitlab.replies())).toMatchObject({ added: 1 });
+});

@@ -4,6 +4,7 @@ import { beginPrivateReview, nextRequest, writeRequest } from "#server/operation
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { Pull } from "#server/store/notes/requestLine.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { cloneOf } from "../../operations/requests/twoClones.ts";
 
@@ -22,10 +23,10 @@ export interface ImportedPull {
 const NOON = 1_700_200_000;
 
 /** Opens a private review of a pull request with this head in Ada's repository. */
-export async function importedPull(repo: TempRepo, head: string, base: string): Promise<ImportedPull> {
+export async function importedPull(repo: TempRepo, head: string, base: string, pull?: Pull): Promise<ImportedPull> {
   let now = NOON;
   const { context } = await cloneOf(repo, "Ada", () => (now += 60));
-  const extras = { key: "pull-first", head, base };
+  const extras = { key: "pull-first", head, base, ...(pull && { pull }) };
   await beginPrivateReview(context, head, { targetRef: "refs/heads/main", description: "Pull request", extras });
   const find = async (): Promise<IndexedReview> => {
     const review = await context.index.find(head);
