@@ -230,12 +230,13 @@ export const COMMANDS = {
   },
 
   pr: {
-    usage: "[<number> | <address>…]",
+    usage: "[<number> | <address>…] | query <forge> <pull request>",
     description: "fetch a pull request with git, and open it as a private review; without a name, list those opened",
     more: [
       "The address is that of its page on GitHub, GitLab, Gitea, Forgejo, Bitbucket Server or Gerrit. One `git fetch` with your own",
       "credentials gets its commits. No branch, remote or file of yours changes, and nothing is pushed. Each later fetch with",
-      "another head is a patch set. Several names are fetched and listed.",
+      "another head is a patch set. Several names are fetched and listed. `galley pr query github`, gitlab or gitea, with a number or an",
+      "address, prints the commands for a shell whose output --threads imports; --with runs them. Galley itself asks no forge.",
     ],
     positionals: 1000,
     options: {
@@ -245,12 +246,18 @@ export const COMMANDS = {
         description: "also import its threads, from a file with the answer of its forge, or -",
         value: "file",
       },
+      with: {
+        description: "run the query of its forge with this program of yours, and import the threads",
+        value: "program",
+        choices: ["gh", "glab", "curl"],
+      },
       close: { description: "remove its review and comments here instead, unless they were shared", value: null },
       "no-open": { description: "fetch it without opening the page", value: null },
       repo: REPOSITORY,
     },
     examples: [
       ["galley pr 123", "opens pull request 123, or its new patch set"],
+      ["galley pr 123 --with gh", "also imports its threads, with the GitHub CLI"],
       ["galley pr", "lists the opened pull requests, and which of them moved"],
     ],
   },

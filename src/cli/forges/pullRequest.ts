@@ -5,12 +5,15 @@ import type { pullRequestCloseMutation } from "#generated/pullRequestCloseMutati
 import type { pullRequestListQuery } from "#generated/pullRequestListQuery.graphql.ts";
 import type { pullRequestOpenMutation } from "#generated/pullRequestOpenMutation.graphql.ts";
 import type { pullRequest_line$data, pullRequest_line$key } from "#generated/pullRequest_line.graphql.ts";
+import type { Forge, ForgeCommand } from "#server/exchange/forges/forgeQueries.ts";
+import { parsePullName } from "#server/exchange/forges/PullAddress.ts";
 import { askOnTerminal } from "#server/git/processes/gitEnvironment.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql, nonNull } from "../client/Galley.ts";
-import { type CommandContext, type Outcome, readable } from "../commands/CommandResult.ts";
+import { type CommandContext, exact, type Outcome, readable } from "../commands/CommandResult.ts";
 import { reviewCommand } from "../commands/openReview.ts";
 import { decodeText, readInputFile } from "../commands/readInputFile.ts";
+import { runForgeTool, shellText } from "./runForgeTool.ts";
 import { withReviews } from "../server/repositories.ts";
 import { counted, tableText } from "../output/format.ts";
 
@@ -103,10 +106,11 @@ export async function pullRequestCommand(
   const mayAsk = context.agent === null && process.stdin.isTTY && process.stderr.isTTY;
   if (mayAsk) askOnTerminal();
   if (options["close"] === true) return closeAll(galley, positionals);
+  if (positionals[0] === "query") return queryText(galley, positionals.slice(1));
   if (positionals.length === 0) return listMoves(galley, mayAsk);
-  const threads = optionText(command, "threads");
-  if (threads !== undefined && positionals.length > 1) throw new GalleyError("BAD_INPUT", ONE_ANSWER);
-  const answer = threads === undefined ? null : await readInputFile(threads, context, ANSWER);
+  const [threads, tool] = [optionText(command, "threads"), optionText(command, "with")];
+  if (positionals.length > 1 && (threads ?? tool) !== undefined) throw new GalleyError("BAD_INPUT", ONE_ANSWER);
+  const file = threads === undefined ? null : await readInputFile(threads, context, ANSWER);
   const opened: Opened[] = [];
   const failures: GalleyError[] = [];
   for (const name of positionals) {
@@ -118,6 +122,9 @@ export async function pullRequestCommand(
     }
   }
   const [only] = opened;
+  const forge = TOOLS.get(tool ?? "");
+  const commands = forge === undefined || only === undefined ? null : await commandsFor(forge, only.url);
+  const answer = commands === null ? file : await runForgeTool(commands, context.reportProgress);
   const imported = answer === null || only === undefined ? [] : await importThreads(answer, only.key, context);
   const lines = [...opened.flatMap(({ line, notes }) => [line, ...notes]), ...imported];
   const text = [...lines, ...failures.map(({ message }) => message)].map((line) => `${line}\n`).join("");
@@ -129,6 +136,37 @@ export async function pullRequestCommand(
 
 const ANSWER = { what: "answer of the forge", maxBytes: CONVERSATION_BYTES };
 const ONE_ANSWER = "An answer is about one pull request: name that alone.";
+
+/** The forges whose query each program runs. */
+const TOOLS: ReadonlyMap<string, Forge> = new Map([
+  ["gh", "github"],
+  ["glab", "gitlab"],
+  ["curl", "gitea"],
+]);
+
+/** Returns the commands whose output is a pull request's conversation, by the address of its page. */
+async function commandsFor(forge: Forge, url: string | null): Promise<readonly ForgeCommand[]> {
+  const { FORGE_QUERIES } = await import("#server/exchange/forges/forgeQueries.ts");
+  const { number, repository } = parsePullName(url ?? "");
+  if (repository === null) throw new GalleyError("BAD_INPUT", NO_ADDRESS, { next: "Pass the address of its page." });
+  return FORGE_QUERIES[forge]({ ...repository, number });
+}
+
+const NO_ADDRESS = "Only a pull request whose page has an address can be asked for.";
+const WHICH = "Name the forge and the pull request.";
+
+/** Prints commands for a shell that print the conversation of a pull request: of one that was opened, or of an address. */
+async function queryText(galley: Galley, [name = "", pull = ""]: readonly string[]): Promise<Outcome> {
+  const forge = [...TOOLS.values()].find((one) => one === name);
+  if (forge === undefined || pull === "")
+    throw new GalleyError("BAD_INPUT", WHICH, { next: "galley pr query github|gitlab|gitea <number|address>" });
+  const isAddress = pull.includes("://");
+  const commands = await commandsFor(
+    forge,
+    isAddress ? pull : ((await findOpened(galley, pull)).pullRequest?.url ?? null),
+  );
+  return exact(commands.map((command) => `${shellText(command)}\n`).join(""));
+}
 
 /** Imports the answer of a forge in this process, since it is larger than a request may be. */
 async function importThreads(
@@ -145,6 +183,7 @@ async function importThreads(
 
 interface Opened {
   readonly key: string;
+  readonly url: string | null;
   readonly line: string;
   readonly notes: readonly string[];
 }
@@ -154,10 +193,10 @@ async function open(galley: Galley, command: ParsedCommand, name: string, mayAsk
   const [remote, base] = [optionText(command, "remote") ?? null, optionText(command, "base") ?? null];
   const answer = await execute<pullRequestOpenMutation>(OPEN, (slug) => ({ input: { slug, name, remote, base } }));
   const { review, isNew, addedPatchSets, notes } = nonNull(answer.openPullRequest);
-  const { key, title, patchSets } = lineOf(nonNull(review));
+  const { key, title, patchSets, pullRequest } = lineOf(nonNull(review));
   const last = patchSets.length;
   const what = isNew ? "new" : addedPatchSets === 0 ? "nothing new" : `patch set ${last} is new`;
-  return { key, line: `${key}  ${title} (${what})`, notes: notes ?? [] };
+  return { key, url: pullRequest?.url ?? null, line: `${key}  ${title} (${what})`, notes: notes ?? [] };
 }
 
 const STATES: Readonly<Record<string, string>> = { moved: "has new commits", gone: "is not there any more" };
@@ -177,26 +216,30 @@ async function listMoves(galley: Galley, mayAsk: boolean): Promise<Outcome> {
 async function closeAll(galley: Galley, names: readonly string[]): Promise<Outcome> {
   if (names.length === 0)
     throw new GalleyError("BAD_INPUT", "Name the pull requests to close.", { next: "`galley pr` lists them." });
-  const { repository } = await galley.execute<pullRequestListQuery>(LIST, (slug) => ({ slug }));
-  const all = repository.pullRequests.map((one) => lineOf(one));
   const lines: string[] = [];
   for (const name of names) {
-    const digits = /(\d+)(?:\D*)$/u.exec(name)?.[1];
-    const found = all.filter(
-      ({ key, pullRequest }) =>
-        key === name || pullRequest?.url === name || (digits === name && `${pullRequest?.number}` === name),
-    );
-    const [only, other] = found;
-    if (only === undefined)
-      throw new GalleyError("NOT_FOUND", `Pull request ${name} was not opened here.`, {
-        next: "`galley pr` lists those that were.",
-      });
-    if (other !== undefined)
-      throw new GalleyError("BAD_INPUT", `Several pull requests have the number ${name}.`, {
-        next: "Name the id of its review, or the address of its page.",
-      });
-    await galley.execute<pullRequestCloseMutation>(CLOSE, () => ({ input: { review: only.id } }));
-    lines.push(`Closed: ${only.title}`);
+    const { id, title } = await findOpened(galley, name);
+    await galley.execute<pullRequestCloseMutation>(CLOSE, () => ({ input: { review: id } }));
+    lines.push(`Closed: ${title}`);
   }
   return readable(`${lines.join("\n")}\n`);
+}
+
+/** Finds an opened pull request by its number, the address of its page or the id of its review. */
+async function findOpened(galley: Galley, name: string): Promise<pullRequest_line$data> {
+  const { repository } = await galley.execute<pullRequestListQuery>(LIST, (slug) => ({ slug }));
+  const [only, other] = repository.pullRequests
+    .map(lineOf)
+    .filter(({ key, pullRequest }) =>
+      [key, pullRequest?.url, `${pullRequest?.number}`].includes(name.replace(/^[#!]/u, "")),
+    );
+  if (only === undefined)
+    throw new GalleyError("NOT_FOUND", `Pull request ${name} was not opened here.`, {
+      next: "`galley pr` lists those that were.",
+    });
+  if (other !== undefined)
+    throw new GalleyError("BAD_INPUT", `Several pull requests have the number ${name}.`, {
+      next: "Name the id of its review, or the address of its page.",
+    });
+  return only;
 }

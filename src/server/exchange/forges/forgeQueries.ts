@@ -93,7 +93,7 @@ export interface ForgeCommand {
   readonly input: string | null;
 }
 
-type Forge = "github" | "gitlab" | "gitea";
+export type Forge = "github" | "gitlab" | "gitea";
 
 export const FORGE_QUERIES: Readonly<Record<Forge, (pull: ForgePull) => readonly ForgeCommand[]>> = {
   github: githubCommands,
