@@ -38,7 +38,6 @@ export class GithubForge {
   viewer = "octo-cat";
   now = 1_700_050_000;
   requested: string[] = [];
-  readonly statuses: Readonly<Record<string, unknown>>[] = [];
   readonly #viewed = new Map<string, string>();
   readonly #reviews: Review[] = [];
   readonly #threads: Thread[] = [];
@@ -283,7 +282,6 @@ export class GithubForge {
           this.requested.map((login) => ({ requestedReviewer: this.#person(login) })),
           args,
         ),
-      statusCheckRollup: { contexts: (args: PageArgs) => pageOf(this.statuses, args) },
       files: (args: PageArgs) => this.#files(args),
     };
   }

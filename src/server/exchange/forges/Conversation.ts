@@ -23,7 +23,6 @@ export interface Conversation {
   readonly requestedReviewers: readonly ForgePerson[];
   /** The paths that the viewer marked as viewed there, at `head`. */
   readonly viewedPaths: readonly string[];
-  readonly checks: readonly ForgeCheck[];
   /** False if the answer lacks a page, so that what is absent may exist. */
   readonly isComplete: boolean;
 }
@@ -88,12 +87,4 @@ export interface ForgeDraft {
   readonly place: ForgePlace | null;
   /** The thread that it replies to; null if it begins one. */
   readonly replyTo: string | null;
-}
-
-export interface ForgeCheck {
-  readonly name: string;
-  readonly commit: Oid;
-  readonly status: "success" | "failure" | "pending" | "unknown";
-  readonly url: string | null;
-  readonly at: number | null;
 }

@@ -34,7 +34,8 @@ export function isAnswer(form: RequestForm, replies: readonly unknown[]): boolea
   return replies.some((reply) => nameOf(form, reply) !== null);
 }
 
-function nameOf(form: RequestForm, reply: unknown): RequestName | null {
+/** Returns the pull request that a reply states; null if it states none. */
+export function nameOf(form: RequestForm, reply: unknown): RequestName | null {
   const fields = fieldsOf(reply);
   const [url, number] = [textOf(fields[form.url]), lineNumber(fields[form.number])];
   if (number === null || !URL.canParse(url)) return null;

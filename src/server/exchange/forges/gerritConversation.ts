@@ -74,7 +74,6 @@ export async function readGerritConversation(
       account === owner ? [] : (personOf(change, account) ?? []),
     ),
     viewedPaths: [],
-    checks: [],
     isComplete: isWhole && found.isWhole,
   };
 }

@@ -85,7 +85,6 @@ export function parseGitea(replies: readonly unknown[]): Conversation {
     drafts: draftsOf(parts, threads),
     requestedReviewers: [...new Map(requested.map((person) => [person.login, person])).values()],
     viewedPaths: [], // Its API has none.
-    checks: [],
     isComplete: isComplete(replies, parts),
   };
 }

@@ -1,10 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
-import { isOid, type Oid } from "#server/git/oid.ts";
+import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import { type Fields, fieldsOf, lineNumber, listOf, textOf } from "#server/reviews/reports/Report.ts";
 import type {
   Conversation,
-  ForgeCheck,
   ForgeComment,
   ForgeDraft,
   ForgePerson,
@@ -12,6 +11,7 @@ import type {
   ForgeThread,
   ForgeVerdict,
 } from "./Conversation.ts";
+import { nameOf, oidOf, type RequestName, timeOf } from "./forgeAnswer.ts";
 
 /** The parts of the query. Each is one call, because `gh api graphql --paginate` follows the pages of one list. */
 export const GITHUB_PARTS = ["threads", "comments", "reviews", "files"] as const;
@@ -54,14 +54,6 @@ export const GITHUB_QUERY = `query Conversation($owner: String!, $name: String!,
           }
         }
       }
-      statusCheckRollup @include(if: $reviews) {
-        contexts(first: 100) {
-          nodes {
-            ... on CheckRun { name conclusion detailsUrl completedAt }
-            ... on StatusContext { context state targetUrl createdAt }
-          }
-        }
-      }
       files(first: 100, after: $endCursor) @include(if: $files) {
         pageInfo { hasNextPage endCursor }
         nodes { path viewerViewedState }
@@ -93,11 +85,9 @@ export function parseGithubConversation(values: readonly unknown[]): Conversatio
   const reviews = new Pages(pulls, "reviews");
   const isWhole = [threads, comments, reviews].every((pages) => pages.isWhole) && threads.nodes.every(hasAllComments);
   const requests = pulls.flatMap((pull) => nodesOf(pull["reviewRequests"]));
-  const checks = pulls.flatMap((pull) => nodesOf(fieldsOf(pull["statusCheckRollup"])["contexts"]));
   return {
     forge: "github",
-    ...aboutOf(pulls),
-    url: textOf(last["url"]),
+    ...nameOfAll(pulls),
     title: textOf(last["title"]),
     body: textOf(last["body"]),
     author: personOf(last["author"]),
@@ -111,7 +101,6 @@ export function parseGithubConversation(values: readonly unknown[]): Conversatio
     drafts: [...threads.nodes.flatMap((thread) => draftsOf(thread, head)), ...reviews.nodes.flatMap(draftOfReview)],
     requestedReviewers: requests.flatMap((request) => personOf(request["requestedReviewer"]) ?? []),
     viewedPaths: new Pages(pulls, "files").nodes.filter(isViewed).map(({ path }) => textOf(path)),
-    checks: head === null ? [] : checks.map((check) => checkOf(check, head)),
     isComplete: isWhole && answers.every((answer) => listOf(answer["errors"]).length === 0),
   };
 }
@@ -127,17 +116,14 @@ function pullOf(answer: Fields): Fields {
   });
 }
 
-/** Returns the pull request that all answers are about. */
-function aboutOf(pulls: readonly Fields[]): Pick<Conversation, "host" | "path" | "number"> {
-  const about = pulls.map(({ url, number }) => {
-    const address = URL.canParse(textOf(url)) ? new URL(textOf(url)) : null;
-    const [, path = "", named] = /^\/([\w.-]+\/[\w.-]+)\/pull\/(\d{1,10})$/u.exec(address?.pathname ?? "") ?? [];
-    if (address === null || Number(named) !== number)
-      throw new GalleyError("BAD_INPUT", "The answer names no address of a pull request on GitHub.", { next: ONE });
-    return { host: address.host, path, number };
-  });
-  const [first = { host: "", path: "", number: 0 }] = about;
-  if (about.some(({ path, number }) => number !== first.number || path.toLowerCase() !== first.path.toLowerCase()))
+const FORM = { url: "url", number: "number", page: /\/pull\/\d+$/u };
+
+/** Returns the name of the pull request that all answers are about. */
+function nameOfAll(pulls: readonly Fields[]): RequestName {
+  const [first = null, ...others] = pulls.map((pull) => nameOf(FORM, pull));
+  if (first === null || !first.url.endsWith(`/${first.number}`))
+    throw new GalleyError("BAD_INPUT", "The answer names no address of a pull request on GitHub.", { next: ONE });
+  if (others.some((name) => name?.url !== first.url))
     throw new GalleyError("BAD_INPUT", "The answers are about several pull requests.", { next: ONE });
   return first;
 }
@@ -166,16 +152,6 @@ function isViewed({ viewerViewedState }: Fields): boolean {
   return viewerViewedState === "VIEWED";
 }
 
-function oidOf(value: unknown): Oid | null {
-  const oid = textOf(value);
-  return isOid(oid) ? oid : null;
-}
-
-function secondsOf(value: unknown): number | null {
-  const time = Math.floor(Date.parse(textOf(value)) / 1000);
-  return Number.isSafeInteger(time) && time > 0 ? time : null;
-}
-
 function personOf(value: unknown): ForgePerson | null {
   const { login, combinedSlug, name } = fieldsOf(value);
   const named = textOf(login ?? combinedSlug);
@@ -187,8 +163,8 @@ function commentOf({ id, url, body, createdAt, submittedAt, lastEditedAt, author
     id: textOf(id),
     url: textOf(url) || null,
     author: personOf(author),
-    at: secondsOf(submittedAt) ?? secondsOf(createdAt) ?? 0,
-    editedAt: secondsOf(lastEditedAt),
+    at: timeOf(submittedAt) ?? timeOf(createdAt) ?? 0,
+    editedAt: timeOf(lastEditedAt),
     body: textOf(body),
   };
 }
@@ -264,28 +240,4 @@ function verdictOf(review: Fields): readonly ForgeVerdict[] {
   if (verdict === undefined || (review["state"] === "COMMENTED" && comment.body === "")) return [];
   const commit = oidOf(fieldsOf(review["commit"])["oid"]);
   return [{ ...comment, verdict, commit, isDismissed: review["state"] === "DISMISSED" }];
-}
-
-const STATUSES = new Map<unknown, ForgeCheck["status"]>([
-  ["SUCCESS", "success"],
-  ["NEUTRAL", "success"],
-  ["SKIPPED", "success"],
-  ["FAILURE", "failure"],
-  ["ERROR", "failure"],
-  ["TIMED_OUT", "failure"],
-  ["STARTUP_FAILURE", "failure"],
-  ["ACTION_REQUIRED", "failure"],
-  ["CANCELLED", "unknown"],
-  ["STALE", "unknown"],
-]);
-
-function checkOf(check: Fields, commit: Oid): ForgeCheck {
-  const { name, context, conclusion, state, detailsUrl, targetUrl, completedAt, createdAt } = check;
-  return {
-    name: textOf(name ?? context),
-    commit,
-    status: STATUSES.get(conclusion ?? state) ?? "pending",
-    url: textOf(detailsUrl ?? targetUrl) || null,
-    at: secondsOf(completedAt ?? createdAt),
-  };
 }

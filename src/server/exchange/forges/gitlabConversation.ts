@@ -67,7 +67,6 @@ export function parseGitlab(replies: readonly unknown[]): Conversation {
     drafts: parts.drafts.map(draftOf),
     requestedReviewers: listOf(request["reviewers"]).flatMap((user) => personOf(user) ?? []),
     viewedPaths: [], // GitLab keeps them in the browser.
-    checks: [],
     isComplete: isComplete(parts),
   };
 }

@@ -64,11 +64,7 @@ export async function importConversation(
   });
   const drafts = await importDrafts(importing, changes.rootIds);
   const viewedFiles = await importViewed(importing);
-  const notes = [
-    ...(conversation.isComplete ? [] : [INCOMPLETE]),
-    ...(conversation.checks.length > 0 ? [CHECKS] : []),
-    ...drafts.notes,
-  ];
+  const notes = [...(conversation.isComplete ? [] : [INCOMPLETE]), ...drafts.notes];
   return { review: review.revision, ...changes.counts, drafts: drafts.count, viewedFiles, notes };
 }
 
@@ -95,7 +91,6 @@ export function importNotes({
 }
 
 const INCOMPLETE = "The answer lacks a page: what is missing in it was not marked as deleted.";
-const CHECKS = "Its checks were not imported: checks are public notes, and this is what you fetched for yourself.";
 
 /** Fails as BAD_INPUT for the answer about another pull request: one with another number, or with neither the address nor a head of the review. */
 function requireSame({ review, conversation, known }: Importing): void {

@@ -29,7 +29,6 @@ export function conversation(rest: Partial<Conversation> = {}): Conversation {
     drafts: [],
     requestedReviewers: [],
     viewedPaths: [],
-    checks: [],
     isComplete: true,
     ...rest,
   };
