@@ -45,7 +45,7 @@ export function nameOf(form: RequestForm, reply: unknown): RequestName | null {
 }
 
 const SEVERAL = "This is not the answer of one run of the command.";
-const SAVE_ONE = "Save what one run of the command prints, to a file of its own.";
+const SAVE_ONE = "Save the output of one run of the command that `galley pr query` prints.";
 
 /** Sorts replies. Fails as BAD_INPUT if several of them, or none, state the pull request. */
 export function sortReplies(form: RequestForm, replies: readonly unknown[]): Replies {
