@@ -8,7 +8,7 @@ import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { readTips } from "#server/reviews/index/readTips.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
-import { worktreeOf } from "#server/reviews/state/Review.ts";
+import { pullOf, worktreeOf } from "#server/reviews/state/Review.ts";
 import { mayDo } from "#server/reviews/state/Viewer.ts";
 import { nextRequest, writeRequest } from "../patchSets/writeRequest.ts";
 
@@ -26,7 +26,8 @@ export async function closeMerged(
 ): Promise<{ readonly review: Oid; readonly how: MergedHow | null }> {
   const review = await requireReview(context, input.review);
   const { revision, head, targetRef } = review;
-  const isOfBranch = worktreeOf(review) === null; // committing uncommitted work on its branch does not merge it
+  // Committing uncommitted work on its branch does not merge it; of a pull request its forge decides.
+  const isOfBranch = worktreeOf(review) === null && pullOf(review) === null;
   const mayClose = isOfBranch && isUnderReview(review) && mayDo(context.viewer, "comment", null);
   if (!mayClose || head === null) return { review: revision, how: review.mergedHow };
   const target = (await readTips(context.git, new Set([targetRef]))).get(targetRef) ?? null;

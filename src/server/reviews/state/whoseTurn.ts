@@ -43,16 +43,19 @@ function isSince(comment: Moment | undefined, moment: Moment | undefined): boole
 /**
  * Returns the e-mail addresses of the people whose turn it is. For an open review: the reviewers who have not responded
  * since its author last pushed or commented, and the author if somebody has responded, or if an open thread waits for
- * an answer since the last push. Without reviewers, all participants count as reviewers; without participants, or once
- * approved, it is the author's turn. A merged or abandoned review is nobody's turn. Linear in the number of comments.
+ * an answer since the last push. Without reviewers, all participants count as reviewers. So does who opened a pull
+ * request. Without any, or once approved, it is the author's turn. A merged or abandoned review is nobody's turn.
+ * Linear in the number of comments.
  */
 export function whoseTurn(review: DerivedReview, state: ReviewState): readonly string[] {
   const author = review.current.requester;
   if (state === "MERGED" || state === "ABANDONED") return [];
   const authors = author === "" ? [] : [author];
   const reviewers = review.current.reviewers.filter((email) => email !== author);
-  const others = review.participants.map(({ email }) => email).filter((email) => email !== author);
-  const readers = [...new Set(reviewers.length > 0 ? reviewers : others)];
+  const others = review.participants.map(({ email }) => email);
+  const openers = review.requests.flatMap(({ extras }) => (extras.pull && extras.imported ? [extras.imported.by] : []));
+  const asked = [...(reviewers.length > 0 ? reviewers : others), ...openers];
+  const readers = [...new Set(asked)].filter((email) => email !== author);
   if (state === "APPROVED" || readers.length === 0) return authors;
 
   const activity = commentsOf(review.threads);

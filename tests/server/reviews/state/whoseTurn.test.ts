@@ -6,6 +6,8 @@ import type { RequestItem } from "#server/store/notes/requestLine.ts";
 import { whoseTurn } from "#server/reviews/state/whoseTurn.ts";
 import { ANN, BOB, comment, CY, HEAD, request, REVISION, verdict } from "../makeItems.ts";
 
+const PULL = { kind: "pull", host: "example.org", path: "owner/name", number: 5 } as const;
+const OPENED = { extras: { head: HEAD, pull: PULL, imported: { by: CY } } };
 const BOTH = { reviewers: [BOB, CY] };
 const push = (at: number) => request(at, { extras: { act: "patchSet", head: HEAD } });
 const openComment = comment(10, BOB, { resolved: false });
@@ -55,6 +57,20 @@ const ROWS: readonly [
   ],
   ["with nobody else it is the author's", [request(0, { reviewers: [] })], [], [ANN]],
   ["with nobody asked but the author it is the author's", [request(0, { reviewers: [ANN] })], [], [ANN]],
+  ["a pull request waits for who opened it", [request(0, { reviewers: [], ...OPENED })], [], [CY]],
+  ["who opened it has the turn beside its reviewers", [request(0, OPENED)], [], [BOB, CY]],
+  [
+    "a pull request that its author opened is the author's",
+    [request(0, { reviewers: [], extras: { ...OPENED.extras, imported: { by: ANN } } })],
+    [],
+    [ANN],
+  ],
+  [
+    "the comment of who opened it waits for the author",
+    [request(0, { reviewers: [], ...OPENED })],
+    [comment(5, CY)],
+    [ANN],
+  ],
   ["a reviewer named twice has one turn", [request(0, { reviewers: [BOB, BOB] })], [], [BOB]],
 ];
 
