@@ -1,4 +1,4 @@
-import { Store } from "./Store.ts";
+import { Store, useStored } from "./Store.ts";
 import { clientHints } from "./windowQuery.ts";
 
 /** Changed settings by name; null resets one to its default. */
@@ -46,6 +46,11 @@ export const settings = {
   },
   subscribe: known.subscribe,
 };
+
+/** Returns the viewer's value of a setting, null for the default, and renders again when it changes. */
+export function useSetting(name: string): string | null {
+  return useStored(settings, () => settings.read(name));
+}
 
 /**
  * Settings of this browser only, in localStorage, with keys that begin with `galley.`. Not available in server

@@ -1,7 +1,6 @@
 import type { DiffLayout, ReaderOptions } from "#app/diff/patch/DiffFile.ts";
 import { type FileArrangement, fileOrders } from "#app/diff/list/FileListHead.tsx";
-import { codeSize, settings } from "#app/ui/settings.ts";
-import { useSetting } from "#app/ui/useSetting.ts";
+import { codeSize, settings, useSetting } from "#app/ui/settings.ts";
 import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
 import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 import { useStore } from "#app/ui/Store.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useSetting } from "#app/ui/useSetting.ts";
+import { useSetting } from "#app/ui/settings.ts";
 import { PictureImage, type PixelSize } from "./PictureImage.tsx";
 import { useStored } from "#app/ui/Store.ts";
 

@@ -5,8 +5,7 @@ import { type Setting, settingList } from "#app/reading/settings/settingList.ts"
 import { turnNotifications } from "#app/reviewing/updates/turnNotifications.ts";
 import { useForgetParams } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { settings } from "#app/ui/settings.ts";
-import { useSetting } from "#app/ui/useSetting.ts";
+import { settings, useSetting } from "#app/ui/settings.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import type { SettingsDialogQuery } from "#generated/SettingsDialogQuery.graphql.ts";
