@@ -18,13 +18,6 @@ import { shortcutGroups, ShortcutProvider, useShortcut } from "#app/ui/shortcuts
 import { whenIdle } from "#app/ui/userInput.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
-const TEXT = {
-  compare: "Compare",
-  files: "Files",
-  history: "History",
-  reviews: "Reviews",
-  conversation: "Conversation",
-} as const;
 const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
 const DefinitionsDialog = later(
   async () => (await import("#app/screens/definitions/DefinitionsDialog.tsx")).DefinitionsDialog,
@@ -96,32 +89,32 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
     case "home":
       return [{ label: "Home" }];
     case "compareStart":
-      return [repository, { label: TEXT.compare }];
+      return [repository, { label: "Compare" }];
     case "compare":
-      return [repository, { label: TEXT.compare, to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
+      return [repository, { label: "Compare", to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
     case "commit":
       return [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }];
     case "file":
       return [repository, { label: "File" }, { label: displayPath(revisionPath) }];
     case "repository":
     case "treeStart":
-      return [repository, { label: TEXT.files }];
+      return [repository, { label: "Files" }];
     case "tree":
-      return [repository, { label: TEXT.files, to: addressOf.tree(repo) }, { label: displayPath(revisionPath) }];
+      return [repository, { label: "Files", to: addressOf.tree(repo) }, { label: displayPath(revisionPath) }];
     case "blame":
       return [repository, { label: "Blame" }, { label: displayPath(revisionPath) }];
     case "search":
       return [repository, { label: "Search" }];
     case "historyStart":
-      return [repository, { label: TEXT.history }];
+      return [repository, { label: "History" }];
     case "history":
-      return [repository, { label: TEXT.history }, { label: shortened(displayPath(revisionPath)) }];
+      return [repository, { label: "History" }, { label: shortened(displayPath(revisionPath)) }];
     case "reviews":
-      return [repository, { label: TEXT.reviews }];
+      return [repository, { label: "Reviews" }];
     case "review":
-      return [repository, { label: TEXT.reviews, to: addressOf.reviews(repo) }, { label: TEXT.conversation }];
+      return [repository, { label: "Reviews", to: addressOf.reviews(repo) }, { label: "Conversation" }];
     case "reviewFiles":
-      return [repository, { label: TEXT.reviews, to: addressOf.reviews(repo) }, { label: TEXT.files }];
+      return [repository, { label: "Reviews", to: addressOf.reviews(repo) }, { label: "Files" }];
     case "worktree":
       return [repository, { label: "Uncommitted work" }];
     case "notFound":

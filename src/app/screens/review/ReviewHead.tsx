@@ -15,11 +15,11 @@ import { type Tab, Tabs } from "#app/ui/Tabs.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 
-const MERGED = {
-  merge: "with a merge commit",
-  squash: "squashed into one commit",
-  rebase: "by a rebase",
-} as const;
+const MERGED = new Map([
+  ["merge", "with a merge commit"],
+  ["squash", "squashed into one commit"],
+  ["rebase", "by a rebase"],
+]);
 
 interface Props {
   readonly review: ReviewHead_review$key;
@@ -57,21 +57,8 @@ export function ReviewHead({ review, slug, sync }: Props) {
     `,
     review,
   );
-  const {
-    id,
-    key,
-    title,
-    state,
-    isPrivate,
-    isOnWorktree,
-    mergedHow,
-    author,
-    reviewRef,
-    headOid,
-    targetRef,
-    createdAt,
-    openThreadCount,
-  } = data;
+  const { id, key, title, state, isPrivate, isOnWorktree, author } = data;
+  const how = MERGED.get(data.mergedHow ?? "");
   const { reload } = useRouter();
   const wants = state === "MERGED" || state === "ABANDONED" ? "wanted to merge" : "wants to merge";
   return (
@@ -86,22 +73,22 @@ export function ReviewHead({ review, slug, sync }: Props) {
         </div>
       </div>
       <p className="ReviewHead-facts row wrap muted long-words">
-        <ReviewStateBadge state={state} unresolved={openThreadCount} />
+        <ReviewStateBadge state={state} unresolved={data.openThreadCount} />
         {isPrivate && <PrivateBadge />}
         {isPrivate && <span>Only you can see it.</span>}
-        {mergedHow != null && isHow(mergedHow) && <span>{MERGED[mergedHow]}</span>}
+        {how !== undefined && <span>{how}</span>}
         <span>
           {author && <PersonName person={author} withAvatar />}{" "}
           {isOnWorktree ? (
             `${author ? "is working on" : "Work on"} `
           ) : (
             <>
-              {author ? wants : "Merge"} <code>{reviewedName(reviewRef, headOid)}</code> into{" "}
+              {author ? wants : "Merge"} <code>{reviewedName(data.reviewRef, data.headOid)}</code> into{" "}
             </>
           )}
-          <code>{displayPath(targetRef)}</code>
+          <code>{displayPath(data.targetRef)}</code>
         </span>
-        <RelativeTime iso={createdAt} />
+        <RelativeTime iso={data.createdAt} />
       </p>
       <Tabs
         label="Review pages"
@@ -133,8 +120,4 @@ function pagesOf(slug: string, { key, openThreadCount, comparison }: ReviewHead_
       hint: "Files of the review (g f)",
     },
   ];
-}
-
-function isHow(value: string): value is keyof typeof MERGED {
-  return Object.hasOwn(MERGED, value);
 }
