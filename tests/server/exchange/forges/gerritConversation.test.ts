@@ -36,7 +36,6 @@ test("a change is read with its description, its topic, its people and its patch
     drafts: [],
     requestedReviewers: [{ login: "2", name: "Gerrit User 2" }],
     viewedPaths: [],
-    checks: [],
     isComplete: true,
   });
 });
