@@ -175,10 +175,8 @@ async function importThreads(
   { path, agent }: CommandContext,
 ): Promise<readonly string[]> {
   const text = decodeText(answer, "This answer");
-  const { importConversation, importNotes } = await import("#server/exchange/forges/importConversation.ts");
-  const { parseConversation } = await import("#server/exchange/forges/forgeQueries.ts");
-  const conversation = parseConversation(text);
-  return importNotes(await withReviews(path, agent, (context) => importConversation(context, review, conversation)));
+  const { importAnswer } = await import("#server/exchange/forges/pulls.ts");
+  return withReviews(path, agent, async (context) => importAnswer(context, review, text));
 }
 
 interface Opened {

@@ -124,6 +124,25 @@ export async function fetchHeads(
   );
 }
 
+/** The commits of one fetch, and the fetches of which each leaves out a commit that the host does not have. */
+const [COMMITS_MAX, TRIES_MAX] = [500, 8];
+const NOT_OURS = /not our ref (?<oid>[0-9a-f]{40,64})/u;
+
+/** Fetches commits by their ids, the last 500 at most, without those that the host does not have any more. Fails as `fetchRefs` does. */
+export async function fetchCommits(git: Repository, source: PullSource, oids: readonly Oid[]): Promise<void> {
+  let wanted = oids.slice(-COMMITS_MAX);
+  for (let tries = 1; wanted.length > 0; tries += 1) {
+    try {
+      await fetchFrom(git, source, wanted);
+      return;
+    } catch (error) {
+      const lost = error instanceof GalleyError ? NOT_OURS.exec(error.message)?.groups?.["oid"] : undefined;
+      if (lost === undefined || !wanted.includes(lost) || tries === TRIES_MAX) throw error;
+      wanted = wanted.filter((oid) => oid !== lost);
+    }
+  }
+}
+
 const NO_BRANCH = /couldn't find remote ref (?<ref>[^\s"\\]+)/u;
 
 async function fetchFrom(

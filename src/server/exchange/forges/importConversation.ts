@@ -1,6 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { type CommentItem, writeCommentLine } from "#server/store/notes/CommentItem.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
@@ -39,18 +40,21 @@ export interface ImportedConversation {
 /**
  * Writes a pull request's conversation into the notes of a review, in the review's own scope and in one write: all of it
  * or nothing. Importing again writes only what is different there now. The viewer's own drafts and viewed files there
- * are saved as such here, unless they changed here. Linear in the comments.
+ * are saved as such here, unless they changed here. `fetchCommits` gets the commits that it names and the repository lacks; without
+ * them comments are placed by the lines that the forge quotes. Linear in the comments.
  */
 export async function importConversation(
   context: ReviewContext,
   reviewName: string,
   conversation: Conversation,
+  fetchCommits?: (oids: readonly Oid[]) => Promise<void>,
 ): Promise<ImportedConversation> {
   const { email } = requireRight(context.viewer, "verdict", null);
   const found = await requireReview(context, reviewName);
   const lines = new ForgeLines(conversation, email, context.now());
   const known = lines.known(found);
   requireSame({ context, review: found, conversation, lines, known });
+  const fetchNotes = fetchCommits === undefined ? [] : await fetchMissing(context, conversation, fetchCommits);
   const { review, requests, commits: heads } = await earlierPatchSets(context, found, conversation, lines);
   const importing = { context, review, conversation, lines, known };
   const { items, commits } = await firstComments(importing);
@@ -64,8 +68,34 @@ export async function importConversation(
   });
   const drafts = await importDrafts(importing, changes.rootIds);
   const viewedFiles = await importViewed(importing);
-  const notes = [...(conversation.isComplete ? [] : [INCOMPLETE]), ...drafts.notes];
+  const notes = [...fetchNotes, ...(conversation.isComplete ? [] : [INCOMPLETE]), ...drafts.notes];
   return { review: review.revision, ...changes.counts, drafts: drafts.count, viewedFiles, notes };
+}
+
+const NOT_FETCHED = "Some commits that it names were not fetched, so comments on them are placed by their lines.";
+
+/** Fetches the commits that a conversation names and the repository lacks; returns a sentence if that failed. */
+async function fetchMissing(
+  { git }: ReviewContext,
+  { patchSets, threads, verdicts }: Conversation,
+  fetchCommits: (oids: readonly Oid[]) => Promise<void>,
+): Promise<readonly string[]> {
+  const named = [
+    ...patchSets.flatMap(({ head, base }) => [head, base]),
+    ...verdicts.map(({ commit }) => commit),
+    ...threads.map(({ place }) => place?.commit),
+  ];
+  const oids = [...new Set(named.filter((oid) => oid != null))].filter((oid) => oid.length === git.emptyTree.length);
+  const found = await readCommits(git, oids, { fromNotes: true });
+  const missing = oids.filter((_, index) => found[index] == null);
+  if (missing.length === 0) return [];
+  try {
+    await fetchCommits(missing);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GalleyError)) throw error;
+    return [NOT_FETCHED];
+  }
 }
 
 /** Says what an import changed, in sentences. */
@@ -325,7 +355,8 @@ async function write({ context, review, lines: { prefix } }: Importing, { items,
   if (bytes > NOTE_BYTES) throw new GalleyError("TOO_LARGE", TOO_MANY);
   const recorded = new Set(review.requests.flatMap(({ extras }) => [extras.head, extras.base]));
   const loose = commits.filter((commit) => !recorded.has(commit));
-  if (loose.length > 0) await store.archive(loose, isPrivate ? "private" : "public");
+  const where = pullOf(review) === null ? ("private" as const) : { pull: revision };
+  if (loose.length > 0) await store.archive(loose, isPrivate ? where : "public");
   await store.append(
     [
       { ref: "reviews" as const, revision, lines: requests.map(writeRequestLine) },

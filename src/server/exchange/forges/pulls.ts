@@ -13,7 +13,16 @@ import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { pullOf } from "#server/reviews/state/Review.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { type Pull, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
-import { type FetchedPull, fetchHeads, fetchPull, type PullSource, pullSources, type PullState } from "./fetchPull.ts";
+import {
+  fetchCommits,
+  type FetchedPull,
+  fetchHeads,
+  fetchPull,
+  type PullSource,
+  pullSources,
+  type PullState,
+} from "./fetchPull.ts";
+import { parseConversation } from "./forgeQueries.ts";
 import { readGerritConversation } from "./gerritConversation.ts";
 import { importConversation, importNotes } from "./importConversation.ts";
 import { isSameRepository, parsePullName, pullLabel } from "./PullAddress.ts";
@@ -235,6 +244,17 @@ export async function updatePull(context: ReviewContext, input: { readonly revie
   const fetched = await fetchPull(context.git, source, pull.number, pull.base ?? null);
   if (fetched === null) throw notFound(pull.number, [source]);
   return record(context, author, fetched);
+}
+
+/** Imports the answer of a forge to the review of its pull request, and returns sentences about that. Fetches the commits that it names. */
+export async function importAnswer(
+  context: ReviewContext,
+  reviewName: string,
+  text: string,
+): Promise<readonly string[]> {
+  const { pull } = await requirePull(context, reviewName);
+  const fetch = async (oids: readonly Oid[]) => fetchCommits(context.git, await sourceOf(context.git, pull), oids);
+  return importNotes(await importConversation(context, reviewName, parseConversation(text), fetch));
 }
 
 async function requirePull(context: ReviewContext, name: string) {
