@@ -60,7 +60,7 @@ export const EXITS = [
   [2, "not done, or only in part: refused, or an error of the environment"],
 ];
 
-/** @typedef {{ description: string, value: string | null, short?: string, choices?: string[] }} Option */
+/** @typedef {{ description: string, value?: string, short?: string, choices?: string[] }} Option */
 /** @typedef {{ usage: string, description: string, more?: string[], options: Record<string, Option>, examples: [string, string][], exits?: [number, string][] }} Command */
 
 /**
@@ -108,7 +108,7 @@ function commandHelp(name, { usage, description, more = [], options, examples, e
   const rows = Object.entries(options).map(([option, { value, short, description: what, choices }]) => {
     const sign = short === undefined ? "    " : `-${short}, `;
     return /** @type {[string, string]} */ ([
-      `${sign}--${option}${value === null ? "" : ` <${choices?.join("|") ?? value}>`}`,
+      `${sign}--${option}${value === undefined ? "" : ` <${choices?.join("|") ?? value}>`}`,
       what,
     ]);
   });

@@ -124,7 +124,7 @@ async function commandTable() {
       .filter(([option]) => option !== "repo")
       .map(([option, { value, short, description: text, choices }]) => [
         code(
-          `${short === undefined ? "" : `-${short}, `}--${option}${value === null ? "" : ` <${choices?.join("|") ?? value}>`}`,
+          `${short === undefined ? "" : `-${short}, `}--${option}${value === undefined ? "" : ` <${choices?.join("|") ?? value}>`}`,
         ),
         text,
       ]),

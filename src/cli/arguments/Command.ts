@@ -1,7 +1,7 @@
 export interface CommandOption {
   readonly description: string;
-  /** The name of its value in the help; null if it takes no value. */
-  readonly value: string | null;
+  /** The name of its value in the help; absent if it takes no value. */
+  readonly value?: string;
   readonly short?: string;
   /** The allowed values; any if left out. */
   readonly choices?: readonly string[];
@@ -52,7 +52,7 @@ export const LAYER: CommandOption = {
 
 /** Which threads `galley comments` and `list_threads` list. */
 export const THREAD_FILTERS = {
-  open: { description: "only unresolved comments", value: null, isAgentDefault: true },
+  open: { description: "only unresolved comments", isAgentDefault: true },
   since: {
     description: "only threads with activity since a patch set (2) or a time (ISO 8601)",
     value: "patch set|time",

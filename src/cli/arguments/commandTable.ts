@@ -18,7 +18,6 @@ import { GATE_COMMANDS } from "./gateCommands.ts";
 
 const SIGN: CommandOption = {
   description: "sign it with the SSH key of your git configuration (gpg.format ssh, user.signingKey)",
-  value: null,
 };
 
 const ON: CommandOption = {
@@ -39,16 +38,15 @@ export const COMMANDS = {
     ],
     positionals: 1,
     options: {
-      worktree: { description: "the uncommitted work", value: null },
-      staged: { description: "the staged changes", value: null },
+      worktree: { description: "the uncommitted work" },
+      staged: { description: "the staged changes" },
       wait: {
         description: "wait for a submitted review, then print what it says and unresolved comments",
-        value: null,
       },
       format: { description: "the output format", value: "format", choices: ["md", "json", "jsonl"] },
       port: { description: "listen on this port only", value: "number" },
       host: { description: "127.0.0.1 (the default), ::1 or localhost", value: "host" },
-      "no-open": { description: "print the address without opening a browser", value: null },
+      "no-open": { description: "print the address without opening a browser" },
       agent: WAITING_AGENT,
       repo: REPOSITORY,
     },
@@ -65,7 +63,7 @@ export const COMMANDS = {
     description: "list open reviews",
     positionals: 0,
     options: {
-      all: { description: "include merged and abandoned reviews", value: null },
+      all: { description: "include merged and abandoned reviews" },
       format: FORMAT,
       repo: REPOSITORY,
     },
@@ -153,7 +151,7 @@ export const COMMANDS = {
         description: "compare with this patch set of the review, or this older head of the range",
         value: "version",
       },
-      fixups: { description: "list the commits of this branch that uncommitted changes belong to", value: null },
+      fixups: { description: "list the commits of this branch that uncommitted changes belong to" },
       format: FORMAT,
       repo: REPOSITORY,
     },
@@ -194,9 +192,9 @@ export const COMMANDS = {
         ...LAYER,
         description: "land only the commits up to this one, by its number or its id; the rest stays under review",
       },
-      "delete-branch": { description: "delete the local branch of the review too", value: null },
-      yes: { description: "do it", value: null },
-      undo: { description: "undo the landing, for 14 days while nothing was built on it", value: null },
+      "delete-branch": { description: "delete the local branch of the review too" },
+      yes: { description: "do it" },
+      undo: { description: "undo the landing, for 14 days while nothing was built on it" },
       format: FORMAT,
       repo: REPOSITORY,
     },
@@ -217,7 +215,7 @@ export const COMMANDS = {
     positionals: 2,
     options: {
       ...REPORT_OPTIONS,
-      all: { description: "list all findings, not only what the change brought in", value: null },
+      all: { description: "list all findings, not only what the change brought in" },
       format: FORMAT,
       agent: AGENT,
       repo: REPOSITORY,
@@ -251,8 +249,8 @@ export const COMMANDS = {
         value: "program",
         choices: ["gh", "glab", "curl"],
       },
-      close: { description: "remove its review and comments here instead, unless they were shared", value: null },
-      "no-open": { description: "fetch it without opening the page", value: null },
+      close: { description: "remove its review and comments here instead, unless they were shared" },
+      "no-open": { description: "fetch it without opening the page" },
       repo: REPOSITORY,
     },
     examples: [
@@ -266,7 +264,7 @@ export const COMMANDS = {
     description: "exchange reviews with a remote, by default origin",
     positionals: 1,
     options: {
-      preview: { description: "print what would be pushed, without connecting to the remote", value: null },
+      preview: { description: "print what would be pushed, without connecting to the remote" },
       repo: REPOSITORY,
     },
     examples: [
@@ -300,7 +298,7 @@ export const COMMANDS = {
     description: "list or delete the saved snapshots of uncommitted work",
     more: ["A snapshot is kept while a review refers to it, or else for 14 days."],
     positionals: 1000,
-    options: { all: { description: "with drop, delete all to which no review refers", value: null } },
+    options: { all: { description: "with drop, delete all to which no review refers" } },
     examples: [
       ["galley snapshots", "lists the snapshots with their ids"],
       ["galley snapshots drop 1f3a90c", "deletes the snapshot whose id begins with 1f3a90c"],
@@ -331,14 +329,14 @@ export const COMMANDS = {
     description: "print and open a new sign-in link to the running Galley server",
     more: ["A link signs in one browser, once, and expires after an hour. The browser stays signed in for 30 days."],
     positionals: 1,
-    options: { "no-open": { description: "print the link without opening a browser", value: null } },
+    options: { "no-open": { description: "print the link without opening a browser" } },
     examples: [["galley open", "signs in another browser"]],
   },
   sessions: {
     usage: "",
     description: "list the signed-in browsers, or sign them out",
     positionals: 0,
-    options: { revoke: { description: "sign out all browsers", value: null }, repo: REPOSITORY },
+    options: { revoke: { description: "sign out all browsers" }, repo: REPOSITORY },
     examples: [["galley sessions --revoke", "ends all sessions; open pages notice at their next request"]],
   },
   doctor: {

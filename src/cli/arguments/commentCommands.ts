@@ -35,8 +35,8 @@ export const COMMENT_COMMANDS = {
     options: {
       message: MESSAGE,
       review: { description: "the review", value: "review" },
-      blocking: { description: "it must be resolved before the change lands; else it is a note", value: null },
-      old: { description: "comment on the old side of the change", value: null },
+      blocking: { description: "it must be resolved before the change lands; else it is a note" },
+      old: { description: "comment on the old side of the change" },
       ...READ_OPTIONS,
       agent: AGENT,
       repo: REPOSITORY,
@@ -61,7 +61,7 @@ export const COMMENT_COMMANDS = {
     positionals: 2,
     options: {
       message: MESSAGE,
-      addressed: { description: "propose that the comment is addressed", value: null },
+      addressed: { description: "propose that the comment is addressed" },
       agent: AGENT,
       repo: REPOSITORY,
     },

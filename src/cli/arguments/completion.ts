@@ -57,7 +57,7 @@ function fish(): string {
       [
         `complete -c galley -n "__fish_seen_subcommand_from ${name}" -l ${option}`,
         ...(short === undefined ? [] : [`-s ${short}`]),
-        ...(value === null ? [] : ["-r"]),
+        ...(value === undefined ? [] : ["-r"]),
         ...(choices === undefined ? [] : [`-f -a ${quoted(choices.join(" "))}`]),
         `-d ${quoted(what)}`,
       ].join(" "),

@@ -15,14 +15,14 @@ export const FILE_COMMANDS = {
     positionals: 1,
     options: {
       output: { description: "the file to write; - for standard output", value: "file", short: "o" },
-      force: { description: "replace the file if it exists", value: null },
-      mbox: { description: "write a mailbox", value: null },
+      force: { description: "replace the file if it exists" },
+      mbox: { description: "write a mailbox" },
       "patch-set": { description: "only this patch set and the comments on it, with --mbox", value: "number" },
       "leave-out": {
         description: "leave out files, by patterns of their paths, separated by commas",
         value: "patterns",
       },
-      "without-names": { description: "number the people instead of naming them", value: null },
+      "without-names": { description: "number the people instead of naming them" },
       repo: REPOSITORY,
     },
     examples: [
@@ -52,7 +52,7 @@ export const FILE_COMMANDS = {
         description: "the review that the mails belong to, if it cannot be found by their ids",
         value: "review",
       },
-      scissors: { description: "drop what is above a scissors line in a mail, as git am --scissors", value: null },
+      scissors: { description: "drop what is above a scissors line in a mail, as git am --scissors" },
       repo: REPOSITORY,
     },
     examples: [
@@ -70,9 +70,9 @@ export const FILE_COMMANDS = {
     positionals: 1000,
     options: {
       output: { description: "the file to write", value: "file", short: "o" },
-      force: { description: "replace the file if it exists", value: null },
-      all: { description: "include merged and abandoned reviews, if none is named", value: null },
-      full: { description: "include the whole history, for a repository that has none of it", value: null },
+      force: { description: "replace the file if it exists" },
+      all: { description: "include merged and abandoned reviews, if none is named" },
+      full: { description: "include the whole history, for a repository that has none of it" },
       repo: REPOSITORY,
     },
     examples: [

@@ -24,13 +24,12 @@ export const GATE_COMMANDS = {
     ],
     positionals: 2,
     options: {
-      "allow-unsigned": { description: "count approvals that are not signed, or whose key is unknown", value: null },
+      "allow-unsigned": { description: "count approvals that are not signed, or whose key is unknown" },
       "allowed-signers": { description: "use this file of allowed signers instead", value: "file" },
       "pre-push": {
         description: "verify the push that git describes to a pre-push hook on standard input",
-        value: null,
       },
-      "pre-receive": { description: "verify the push that git describes to a pre-receive hook", value: null },
+      "pre-receive": { description: "verify the push that git describes to a pre-receive hook" },
       branch: {
         description:
           "with these two, the protected branches: names with commas between them, or patterns with * (default: the default branch)",
@@ -38,7 +37,6 @@ export const GATE_COMMANDS = {
       },
       ci: {
         description: "verify what a job of GitHub Actions or GitLab CI is about; fetches the reviews first",
-        value: null,
       },
       format: { description: "the output format", value: "format", choices: ["md", "json", "sarif"] },
       repo: REPOSITORY,
@@ -74,7 +72,7 @@ export const GATE_COMMANDS = {
           "the protected branches: names with commas between them, or patterns with * (default: the default branch)",
         value: "names",
       },
-      sync: { description: "with pre-push: sync the reviews before each push, which never makes it fail", value: null },
+      sync: { description: "with pre-push: sync the reviews before each push, which never makes it fail" },
       repo: REPOSITORY,
     },
     examples: [

@@ -117,7 +117,7 @@ function parseCommand(
 function parseCommandArgs(name: CommandName, command: Command, args: readonly string[]) {
   const own = Object.entries(command.options).map(([option, { value, short }]) => [
     option,
-    { type: value === null ? ("boolean" as const) : ("string" as const), ...(short !== undefined && { short }) },
+    { type: value === undefined ? ("boolean" as const) : ("string" as const), ...(short !== undefined && { short }) },
   ]);
   const help = { type: "boolean" as const, short: "h" };
   try {

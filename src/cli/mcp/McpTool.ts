@@ -125,7 +125,7 @@ export class ToolArguments {
 export function optionSchemas(options: SharedOptions): ArgumentSchemas {
   const schemas = Object.entries(options).map(([name, { description, value, choices, isAgentDefault }]) => {
     const text = `${description.charAt(0).toUpperCase()}${description.slice(1)}.${isAgentDefault ? " Default: true." : ""}`;
-    const type: ArgumentSchema["type"] = value === null ? "boolean" : "string";
+    const type: ArgumentSchema["type"] = value === undefined ? "boolean" : "string";
     return [argumentName(name), { type, ...(choices !== undefined && { enum: choices }), description: text }] as const;
   });
   return Object.fromEntries(schemas);

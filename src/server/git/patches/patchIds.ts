@@ -13,7 +13,7 @@ const ENTRY_BYTES = 320;
  * Binary files are identified by their ids, which are therefore printed in full; without rename detection, which is a
  * heuristic.
  */
-const FLAGS = ["-p", "--root", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
+const FLAGS = ["-r", "-p", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
 
 const patchIdCache = repositoryCache<string>(CACHE_BYTES);
 
@@ -53,7 +53,7 @@ async function readBatch(
   commits: readonly Oid[],
   options: ReadOptions,
 ): Promise<ReadonlyMap<Oid, string>> {
-  const args = ["diff-tree", "-r", "--stdin", ...FLAGS];
+  const args = ["diff-tree", "--root", "--stdin", ...FLAGS];
   const input = `${commits.join("\n")}\n`;
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_PATCH_BYTES };
   const patches = await readGit(repository, { ...options, ...limits, args, input }).catch(fallback(null, "TOO_LARGE"));
@@ -83,8 +83,6 @@ async function patchId(
   );
 }
 
-const RANGE_PATCH_ID_FLAGS = ["-p", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
-
 /** Returns the patch id of the whole change between two commits; null if there is no change. */
 export async function rangePatchId(
   repository: Repository,
@@ -92,7 +90,7 @@ export async function rangePatchId(
   head: Oid,
   options: ReadOptions = {},
 ): Promise<string | null> {
-  const args = ["diff-tree", "-r", ...RANGE_PATCH_ID_FLAGS, ...requireOids(base, head)];
+  const args = ["diff-tree", ...FLAGS, ...requireOids(base, head)];
   const { stdout } = await readGit(repository, { ...options, args, timeoutMs: GIT_DIFF_MS });
   const [id] = (await patchId(repository, stdout, options)).values();
   return id ?? null;
