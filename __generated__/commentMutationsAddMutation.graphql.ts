@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08dc9be3bce0cf05da8c4d17bba24e11>>
- * @relayHash 12886e836d5b5ff86fc646a572dc20ac
+ * @generated SignedSource<<f5b278013a0c1b38c0696418ff7587ec>>
+ * @relayHash f202f4ec2bfddd1e14de4897e5d72609
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f489e0ad5da161acddf5aec483a4fd6914dbacd8f2ca0f9f3fc0bac2cfaf9602
+// @relayRequestID b559ee2822d685a5916070000ceb38460f7863f8ee20b2e46908b3f30958f45d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentKind = "BLOCKING" | "NOTE";
 export type DiffSide = "NEW" | "OLD";
+export type AddCommentsInput = {
+  comments: ReadonlyArray<AddCommentInput>;
+};
 export type AddCommentInput = {
   anchor?: AnchorInput | null | undefined;
   body: string;
@@ -30,20 +33,17 @@ export type AnchorInput = {
   startLine?: number | null | undefined;
 };
 export type commentMutationsAddMutation$variables = {
-  input: AddCommentInput;
+  input: AddCommentsInput;
 };
 export type commentMutationsAddMutation$data = {
-  readonly addComment: {
-    readonly comment: {
-      readonly oid: string | null | undefined;
-    } | null | undefined;
+  readonly addComments: {
     readonly problem: {
       readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
-    readonly thread: {
+    readonly threads: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"threadReport_thread">;
-    } | null | undefined;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type commentMutationsAddMutation = {
@@ -102,79 +102,66 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "agent",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReviewComment",
-  "kind": "LinkedField",
-  "name": "comment",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "path",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "side",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "commitOid",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitOid",
+  "name": "subject",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "certainty",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certainty",
+  "name": "position",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -211,7 +198,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -228,31 +215,19 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CommentPayload",
+        "concreteType": "AddCommentsPayload",
         "kind": "LinkedField",
-        "name": "addComment",
+        "name": "addComments",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ReviewComment",
-            "kind": "LinkedField",
-            "name": "comment",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ReviewThread",
             "kind": "LinkedField",
-            "name": "thread",
-            "plural": false,
+            "name": "threads",
+            "plural": true,
             "selections": [
               {
                 "args": null,
@@ -278,20 +253,19 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CommentPayload",
+        "concreteType": "AddCommentsPayload",
         "kind": "LinkedField",
-        "name": "addComment",
+        "name": "addComments",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "ReviewThread",
             "kind": "LinkedField",
-            "name": "thread",
-            "plural": false,
+            "name": "threads",
+            "plural": true,
             "selections": [
               (v3/*:: as any*/),
               {
@@ -317,8 +291,20 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewComment",
+                    "kind": "LinkedField",
+                    "name": "comment",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -336,9 +322,9 @@ return {
                 "name": "isVerdict",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,11 +347,11 @@ return {
                     "name": "writtenOid",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,10 +370,10 @@ return {
                 "name": "fixTarget",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +391,7 @@ return {
                 "kind": "LinkedField",
                 "name": "originalCode",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -416,9 +402,9 @@ return {
                 "name": "currentPosition",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentCode",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -470,7 +456,7 @@ return {
                         "name": "statedName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -509,7 +495,7 @@ return {
                     "name": "isBlocking",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +504,7 @@ return {
                     "name": "importedBy",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -536,11 +522,11 @@ return {
                     "name": "addressed",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -550,16 +536,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12886e836d5b5ff86fc646a572dc20ac",
-    "id": "f489e0ad5da161acddf5aec483a4fd6914dbacd8f2ca0f9f3fc0bac2cfaf9602",
+    "cacheID": "f202f4ec2bfddd1e14de4897e5d72609",
+    "id": "b559ee2822d685a5916070000ceb38460f7863f8ee20b2e46908b3f30958f45d",
     "metadata": {},
     "name": "commentMutationsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n    thread {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    addressed\n    id\n  }\n}\n"
+    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentsInput!\n) {\n  addComments(input: $input) {\n    problem {\n      code\n      message\n    }\n    threads {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_fix on FixTarget {\n  commitOid\n  subject\n  position\n  total\n  command\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  fixTarget {\n    ...stackReport_fix\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8d589b2ca65bb8d6a8b3388171395610";
+(node as any).hash = "6d4fc7024f033f2f317b228aa3183e31";
 
 export default node;

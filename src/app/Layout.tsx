@@ -85,43 +85,27 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
   const { repo = "", revision = "", range = "", revisionPath = "" } = params;
   const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
-  switch (name) {
-    case "home":
-      return [{ label: "Home" }];
-    case "compareStart":
-      return [repository, { label: "Compare" }];
-    case "compare":
-      return [repository, { label: "Compare", to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
-    case "commit":
-      return [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }];
-    case "file":
-      return [repository, { label: "File" }, { label: displayPath(revisionPath) }];
-    case "repository":
-    case "treeStart":
-      return [repository, { label: "Files" }];
-    case "tree":
-      return [repository, { label: "Files", to: addressOf.tree(repo) }, { label: displayPath(revisionPath) }];
-    case "blame":
-      return [repository, { label: "Blame" }, { label: displayPath(revisionPath) }];
-    case "search":
-      return [repository, { label: "Search" }];
-    case "historyStart":
-      return [repository, { label: "History" }];
-    case "history":
-      return [repository, { label: "History" }, { label: shortened(displayPath(revisionPath)) }];
-    case "reviews":
-      return [repository, { label: "Reviews" }];
-    case "review":
-      return [repository, { label: "Reviews", to: addressOf.reviews(repo) }, { label: "Conversation" }];
-    case "reviewFiles":
-      return [repository, { label: "Reviews", to: addressOf.reviews(repo) }, { label: "Files" }];
-    case "worktree":
-      return [repository, { label: "Uncommitted work" }];
-    case "notFound":
-      return [{ label: "Not found" }];
-    default:
-      return name satisfies never;
-  }
+  const reviews = { label: "Reviews", to: addressOf.reviews(repo) };
+  const crumbs: Readonly<Record<typeof name, readonly Crumb[]>> = {
+    home: [{ label: "Home" }],
+    compareStart: [repository, { label: "Compare" }],
+    compare: [repository, { label: "Compare", to: addressOf.compareStart(repo) }, { label: displayPath(range) }],
+    commit: [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }],
+    file: [repository, { label: "File" }, { label: displayPath(revisionPath) }],
+    repository: [repository, { label: "Files" }],
+    treeStart: [repository, { label: "Files" }],
+    tree: [repository, { label: "Files", to: addressOf.tree(repo) }, { label: displayPath(revisionPath) }],
+    blame: [repository, { label: "Blame" }, { label: displayPath(revisionPath) }],
+    search: [repository, { label: "Search" }],
+    historyStart: [repository, { label: "History" }],
+    history: [repository, { label: "History" }, { label: shortened(displayPath(revisionPath)) }],
+    reviews: [repository, { label: "Reviews" }],
+    review: [repository, reviews, { label: "Conversation" }],
+    reviewFiles: [repository, reviews, { label: "Files" }],
+    worktree: [repository, { label: "Uncommitted work" }],
+    notFound: [{ label: "Not found" }],
+  };
+  return crumbs[name];
 }
 
 /** Shortens a full object id to its first ten digits. */

@@ -4,7 +4,6 @@ import type {
   AnchorInput,
   commentMutationsAddMutation,
 } from "#generated/commentMutationsAddMutation.graphql.ts";
-import type { commentMutationsAddManyMutation } from "#generated/commentMutationsAddManyMutation.graphql.ts";
 import type { commentMutationsReplyMutation, ReplyInput } from "#generated/commentMutationsReplyMutation.graphql.ts";
 import resolveThread from "#generated/commentsResolveMutation.graphql.ts";
 import type { commentsResolveMutation } from "#generated/commentsResolveMutation.graphql.ts";
@@ -17,24 +16,7 @@ import { commentById } from "../reviews/findComments.ts";
 import type { FoundReview } from "../reviews/findReview.ts";
 
 const ADD = graphql`
-  mutation commentMutationsAddMutation($input: AddCommentInput!) {
-    addComment(input: $input) {
-      problem {
-        code
-        message
-      }
-      comment {
-        oid
-      }
-      thread {
-        ...threadReport_thread
-      }
-    }
-  }
-`;
-
-const ADD_MANY = graphql`
-  mutation commentMutationsAddManyMutation($input: AddCommentsInput!) {
+  mutation commentMutationsAddMutation($input: AddCommentsInput!) {
     addComments(input: $input) {
       problem {
         code
@@ -66,9 +48,8 @@ export async function postComment(
   comment: NewComment,
 ): Promise<WrittenComment> {
   const input = { key: randomUUID(), ...withRevision(review, read, comment) };
-  const { addComment } = await galley.execute<commentMutationsAddMutation>(ADD, () => ({ input }));
-  const thread = threadReport(review.revision, nonNull(addComment?.thread));
-  return { id: nonNull(addComment?.comment?.oid), thread };
+  const [written] = await addComments(galley.execute, review, [input]);
+  return nonNull(written);
 }
 
 /** Number of digits of the digest in the keys of comments that are written together. */
@@ -88,11 +69,19 @@ export async function postComments(
   const digest = createHash("sha256").update(JSON.stringify([review.headOid, inputs]));
   const stem = digest.digest("hex").slice(0, KEY_DIGITS);
   const comments = inputs.map((input, index) => ({ key: `many-${stem}-${index}`, ...input }));
-  const { addComments } = await galley.executeHere<commentMutationsAddManyMutation>(ADD_MANY, () => ({
-    input: { comments },
-  }));
-  const threads = nonNull(addComments?.threads).map((thread) => threadReport(review.revision, thread));
-  return threads.map((thread) => ({ id: thread.id, thread }));
+  return addComments(galley.executeHere, review, comments);
+}
+
+async function addComments(
+  execute: Galley["execute"],
+  { revision }: CommentedReview,
+  comments: readonly AddCommentInput[],
+): Promise<readonly WrittenComment[]> {
+  const answer = await execute<commentMutationsAddMutation>(ADD, () => ({ input: { comments } }));
+  return nonNull(answer.addComments?.threads).map((added) => {
+    const thread = threadReport(revision, added);
+    return { id: thread.id, thread };
+  });
 }
 
 function withRevision(

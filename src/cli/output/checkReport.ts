@@ -1,8 +1,8 @@
 import { counted } from "./format.ts";
 import { inLine } from "#contract/untrustedText.ts";
-import type { checkReportQuery } from "#generated/checkReportQuery.graphql.ts";
+import type { checkReportQuery, checkReportQuery$data } from "#generated/checkReportQuery.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { list, NUMBER, object, OBJECT_ID, orNull, TEXT, YES_OR_NO } from "./jsonSchema.ts";
+import { list, NUMBER, object, OBJECT_ID, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 
 const QUERY = graphql`
   query checkReportQuery($slug: String!, $name: String, $all: Boolean!) @throwOnFieldError {
@@ -43,6 +43,17 @@ const QUERY = graphql`
 
 const SEVERITIES = ["error", "warning", "note"] as const;
 
+type Reports = NonNullable<NonNullable<checkReportQuery$data["repository"]["findReview"]["comparison"]>["reports"]>;
+
+const REPORT = reportOf<Reports["reports"][number]>()({
+  tool: [TEXT, ({ tool }) => tool],
+  commit: [OBJECT_ID, ({ commitOid }) => commitOid],
+  isUncommitted: [YES_OR_NO, ({ isUncommitted }) => isUncommitted],
+  hasCoverage: [YES_OR_NO, ({ hasCoverage }) => hasCoverage],
+  findingCount: [NUMBER, ({ findingCount }) => findingCount],
+  reason: [orNull(TEXT), ({ reason }) => reason ?? null],
+});
+
 /** The output of `galley check list`. */
 export type CheckReport = Awaited<ReturnType<typeof checkReport>>;
 
@@ -61,14 +72,7 @@ export async function checkReport(galley: Galley, name: string | undefined, all:
   );
   const lines = rows === "" ? [] : rows.split("\n");
   return {
-    reports: reports.map(({ tool, commitOid, isUncommitted, hasCoverage, findingCount, reason }) => ({
-      tool,
-      commit: commitOid,
-      isUncommitted,
-      hasCoverage,
-      findingCount,
-      reason: reason ?? null,
-    })),
+    reports: reports.map(REPORT.of),
     findings: lines.map((row, index) => {
       const numbers = row.split(" ").map(Number);
       const [report = 0, path = -1, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, isNew, isExact] =
@@ -122,16 +126,7 @@ export function checkText({ reports, findings, coverage }: CheckReport): string 
 }
 
 export const checkSchema = object({
-  reports: list(
-    object({
-      tool: TEXT,
-      commit: OBJECT_ID,
-      isUncommitted: YES_OR_NO,
-      hasCoverage: YES_OR_NO,
-      findingCount: NUMBER,
-      reason: orNull(TEXT),
-    }),
-  ),
+  reports: list(REPORT.schema),
   findings: list(
     object({
       tool: TEXT,

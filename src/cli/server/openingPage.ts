@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
-import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { fallback, GalleyError } from "#contract/errors.ts";
 import { displayLine } from "#contract/byteText.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import { countApart } from "#server/git/ancestry/revList.ts";
@@ -44,14 +44,14 @@ export async function readOpening(args: readonly string[], directory: string, ar
   const path = resolve(directory, argument);
   if (!existsSync(path)) return revisionOpening(argument, path, directory, arePaths);
   const isPath = arePaths || ONLY_PATH.test(argument);
-  const here = isPath ? null : await discover(directory).catch(nullFor("NOT_FOUND"));
+  const here = isPath ? null : await discover(directory).catch(fallback(null, "NOT_FOUND"));
   const there = await discover(path);
   return {
     paths: [argument],
     async pageIn(repository, slug) {
       const isBoth =
         here?.commonDir === there.commonDir &&
-        (await revisionPage(repository, slug, argument).catch(nullFor("BAD_INPUT"))) !== null;
+        (await revisionPage(repository, slug, argument).catch(fallback(null, "BAD_INPUT"))) !== null;
       if (!isBoth) return path === directory ? waitingPage(repository, slug) : pathPage(repository, slug, path);
       throw new GalleyError("BAD_INPUT", `“${argument}” is both a path and a revision of ${repository.name}.`, {
         next: `Write ./${argument} for the path, or heads/${argument}, tags/${argument} or ${argument}^0 for the revision.`,
@@ -61,7 +61,7 @@ export async function readOpening(args: readonly string[], directory: string, ar
 }
 
 async function revisionOpening(argument: string, path: string, directory: string, isPath: boolean): Promise<Opening> {
-  const isRevision = !isPath && (await discover(directory).catch(nullFor("NOT_FOUND"))) !== null;
+  const isRevision = !isPath && (await discover(directory).catch(fallback(null, "NOT_FOUND"))) !== null;
   if (!isRevision) {
     requireNoTypo([argument], directory);
     throw new GalleyError("NOT_FOUND", `${path} does not exist.`, { next: "Name a repository." });
@@ -80,11 +80,6 @@ async function revisionOpening(argument: string, path: string, directory: string
 }
 
 /** Turns a failure with a code into null. */
-const nullFor = (code: ErrorCode) => (error: unknown) => {
-  if (error instanceof GalleyError && error.code === code) return null;
-  throw error;
-};
-
 async function revisionPage(repository: Repository, slug: string, argument: string): Promise<OpeningPage | null> {
   if (argument.includes("..")) {
     const { base, head, dots } = splitRange(argument);

@@ -72,10 +72,7 @@ export class Expansions {
   show(key: string, ...wanted: readonly WantedLines[]): void {
     const isFirst = !this.#waiting.has(key);
     this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), ...wanted]);
-    if (this.#contents.of(key).text !== null) {
-      this.#runWaiting(key);
-      return;
-    }
+    if (this.#contents.of(key).text !== null) return this.#runWaiting(key);
     if (!isFirst) return;
     this.#notify({ kind: "waiting" });
     this.needText(key);
@@ -112,10 +109,7 @@ export class Expansions {
     // The gap below a truncated patch is known only once the whole patch is loaded.
     if (waiting === undefined || patch === null || isTruncated || (text === null && textFailure === null)) return;
     this.#waiting.delete(key);
-    if (text === null) {
-      this.#notify({ kind: "failed", message: textFailure ?? "" });
-      return;
-    }
+    if (text === null) return this.#notify({ kind: "failed", message: textFailure ?? "" });
     const count = lineStarts(text).length - 1;
     const wanted = mergeRanges(
       waiting.flatMap((find) => {
@@ -124,10 +118,7 @@ export class Expansions {
       }),
     );
     const [first, last] = [wanted.at(0), wanted.at(-1)];
-    if (first === undefined || last === undefined) {
-      this.#notify({ kind: "none" });
-      return;
-    }
+    if (first === undefined || last === undefined) return this.#notify({ kind: "none" });
     this.#expand(key, patch, text, wanted);
     const isWhole = first.from === 1 && last.to === count && wanted.length === 1;
     this.#notify({ kind: "shown", lines: { from: first.from, to: last.to }, isWhole });
@@ -152,22 +143,18 @@ export class Expansions {
   }
 }
 
+const EVENT_TEXTS = {
+  folded: "Only the changes are shown.",
+  none: "There is nothing more to show.",
+  waiting: "Loading lines…",
+} as const;
+
 export function describeExpansion(event: ExpansionEvent): string {
-  switch (event.kind) {
-    case "shown":
-      if (event.isWhole) return "The whole file is shown.";
-      return event.lines.from === event.lines.to
-        ? `Line ${event.lines.from} is shown.`
-        : `Lines ${event.lines.from} to ${event.lines.to} are shown.`;
-    case "folded":
-      return "Only the changes are shown.";
-    case "none":
-      return "There is nothing more to show.";
-    case "waiting":
-      return "Loading lines…";
-    case "failed":
-      return event.message;
-  }
+  if (event.kind === "failed") return event.message;
+  if (event.kind !== "shown") return EVENT_TEXTS[event.kind];
+  const { lines, isWhole } = event;
+  if (isWhole) return "The whole file is shown.";
+  return lines.from === lines.to ? `Line ${lines.from} is shown.` : `Lines ${lines.from} to ${lines.to} are shown.`;
 }
 
 /** The place of the lines to show in a gap: after its upper edge, before its lower edge, or all of it. */
@@ -175,12 +162,6 @@ export type ExpandStep = "down" | "up" | "all";
 
 /** Returns the lines of the new side that a step into a gap shows. */
 export function expandGap({ newFrom, newEnd }: PatchGap, step: ExpandStep): LineRange {
-  switch (step) {
-    case "down":
-      return { from: newFrom, to: Math.min(newFrom + EXPAND_STEP, newEnd) - 1 };
-    case "up":
-      return { from: Math.max(newFrom, newEnd - EXPAND_STEP), to: newEnd - 1 };
-    case "all":
-      return { from: newFrom, to: newEnd - 1 };
-  }
+  const from = step === "up" ? Math.max(newFrom, newEnd - EXPAND_STEP) : newFrom;
+  return { from, to: (step === "down" ? Math.min(newFrom + EXPAND_STEP, newEnd) : newEnd) - 1 };
 }

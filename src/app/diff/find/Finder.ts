@@ -111,10 +111,7 @@ export class Finder extends Store<FindState> {
     this.#wanted = "nearest";
     const id = ++this.#lastId;
     this.set({ ...NOTHING, query });
-    if (query.text === "") {
-      this.end();
-      return;
-    }
+    if (query.text === "") return this.end();
     const { failure } = findPattern(query);
     if (failure !== null) {
       this.#worker.request({ kind: "endFind" });
@@ -157,10 +154,7 @@ export class Finder extends Store<FindState> {
     }
     const known = this.#matchesIn(match.key);
     const index = match.index + (isForward ? 1 : -1);
-    if (known !== null && index >= 0 && index < known) {
-      this.#go(match.key, index);
-      return;
-    }
+    if (known !== null && index >= 0 && index < known) return this.#go(match.key, index);
     const at = this.#files.findIndex(({ key }) => key === match.key);
     const count = this.#files.length;
     for (let step = 1; step <= count; step++) {

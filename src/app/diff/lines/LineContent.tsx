@@ -157,10 +157,7 @@ export function lineParts(
     let at = from;
     while (at < end) {
       const next = marks[mark];
-      if (next === undefined || next.at >= end) {
-        putText(at, end, token);
-        return;
-      }
+      if (next === undefined || next.at >= end) return putText(at, end, token);
       putText(at, next.at, token);
       const after = next.at + next.length;
       if (after > at) {

@@ -83,31 +83,18 @@ export function filterItems({ files, filter, onFilter, marksOf }: Filtered): rea
   const commented = keysOf((marks) => marks?.hasComments === true);
   const hasViewedMarks = marksOf !== undefined && files.some(({ key }) => marksOf(key)?.unviewed !== undefined);
   const items: MenuItem[] = [];
-  if (hasViewedMarks)
-    items.push({
-      kind: "toggle",
-      label: withCount("Not viewed", unviewed.size),
-      checked: filter.unviewed !== null,
-      staysOpen: true,
-      run: () => onFilter({ ...filter, unviewed: filter.unviewed === null ? unviewed : null }),
-    });
-  if (commented.size > 0 || filter.commented !== null)
-    items.push({
-      kind: "toggle",
-      label: withCount("With comments", commented.size),
-      checked: filter.commented !== null,
-      staysOpen: true,
-      run: () => onFilter({ ...filter, commented: filter.commented === null ? commented : null }),
-    });
+  const offer = (label: string, checked: boolean, next: Partial<FileFilter>): void => {
+    items.push({ kind: "toggle", label, checked, staysOpen: true, run: () => onFilter({ ...filter, ...next }) });
+  };
+  const offerOnly = (part: "unviewed" | "commented", label: string, found: ReadonlySet<string>): void =>
+    offer(withCount(label, found.size), filter[part] !== null, { [part]: filter[part] === null ? found : null });
+  if (hasViewedMarks) offerOnly("unviewed", "Not viewed", unviewed);
+  if (commented.size > 0 || filter.commented !== null) offerOnly("commented", "With comments", commented);
   items.push({ kind: "heading", label: "File extensions" });
-  for (const [extension, count] of countExtensions(files))
-    items.push({
-      kind: "toggle",
-      label: withCount(extension === "" ? "No extension" : extension, count),
-      checked: filter.extensions.has(extension),
-      staysOpen: true,
-      run: () => onFilter({ ...filter, extensions: toggled(filter.extensions, extension) }),
-    });
+  for (const [extension, count] of countExtensions(files)) {
+    const label = withCount(extension === "" ? "No extension" : extension, count);
+    offer(label, filter.extensions.has(extension), { extensions: toggled(filter.extensions, extension) });
+  }
   if (isFiltering(filter))
     items.push(
       { kind: "separator" },

@@ -174,20 +174,13 @@ export function stepInTree(key: string, at: number, rows: readonly ListRow[]): T
 export function stepInList(key: string, at: number, count: number, page: number): number | null {
   if (count === 0) return null;
   const within = (index: number): number => Math.max(0, Math.min(count - 1, index));
-  switch (key) {
-    case "ArrowDown":
-      return within(at + 1);
-    case "ArrowUp":
-      return within(at - 1);
-    case "PageDown":
-      return within(at + Math.max(1, page));
-    case "PageUp":
-      return within(at - Math.max(1, page));
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
+  const targets: Readonly<Partial<Record<string, number>>> = {
+    ArrowDown: within(at + 1),
+    ArrowUp: within(at - 1),
+    PageDown: within(at + Math.max(1, page)),
+    PageUp: within(at - Math.max(1, page)),
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key] ?? null;
 }

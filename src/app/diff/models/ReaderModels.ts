@@ -313,21 +313,7 @@ function addChanged<T>(keys: Set<string>, before: ReadonlyMap<string, T>, after:
   for (const [key, value] of after) if (before.get(key) !== value) keys.add(key);
 }
 
-/** True if two descriptions of a file are equal in everything its rows depend on. */
 function isSameFile(a: DiffFile, b: DiffFile): boolean {
-  return (
-    a === b ||
-    (a.status === b.status &&
-      a.oldPath === b.oldPath &&
-      a.newPath === b.newPath &&
-      a.oldMode === b.oldMode &&
-      a.newMode === b.newMode &&
-      a.similarity === b.similarity &&
-      a.isSameContent === b.isSameContent &&
-      a.isBinary === b.isBinary &&
-      a.collapsedBecause === b.collapsedBecause &&
-      a.chips === b.chips &&
-      a.additions === b.additions &&
-      a.deletions === b.deletions)
-  );
+  const names = Object.keys({ ...a, ...b }) as (keyof DiffFile)[]; // `Object.keys` forgets the names
+  return a === b || names.every((name) => a[name] === b[name]);
 }

@@ -52,7 +52,7 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
   if (encoding !== null) notes.push(encoding);
   if (isBlank) notes.push("Only whitespace changed, and whitespace changes are hidden.");
   if (patch !== null) notes.push(...lineNotes(patch));
-  if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
+  if (notes.length === 0 && patch !== null && !hasLines) notes.push(EMPTY_NOTES[file.status] ?? "No lines changed.");
   return { messages: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
 }
 
@@ -91,21 +91,11 @@ function hidesContents(file: DiffFile, patch: Patch): boolean {
   return !isOneSided || !EMPTY_BLOBS.some((empty) => empty.startsWith(id));
 }
 
-function emptyNote(file: DiffFile): string {
-  switch (file.status) {
-    case "ADDED":
-      return "Empty file added.";
-    case "DELETED":
-      return "Empty file deleted.";
-    case "UNCHANGED":
-      return "Empty file.";
-    case "MODIFIED":
-    case "RENAMED":
-    case "COPIED":
-    case "TYPE_CHANGED":
-      return "No lines changed.";
-  }
-}
+const EMPTY_NOTES: Readonly<Partial<Record<DiffFile["status"], string>>> = {
+  ADDED: "Empty file added.",
+  DELETED: "Empty file deleted.",
+  UNCHANGED: "Empty file.",
+};
 
 function modeChange(before: string, after: string): string {
   const noteText = { "100644": "no longer executable", "100755": "now executable" }[after];

@@ -36,10 +36,7 @@ export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
 
   useEffect(() => {
     if (patch === null || name === null || language === null || hunks === "") return;
-    if (text !== null) {
-      pageHighlighter.wantWhole(name, patch, text, language);
-      return;
-    }
+    if (text !== null) return pageHighlighter.wantWhole(name, patch, text, language);
     // The last request is served first, so request the uppermost hunk last.
     for (const hunk of hunks.split(",").reverse()) pageHighlighter.want(patch, Number(hunk), language);
   }, [patch, name, text, language, hunks]);

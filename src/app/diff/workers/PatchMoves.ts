@@ -82,10 +82,7 @@ export class PatchMoves {
     const known = this.#texts.get(key);
     if (text === null || text === known) return;
     this.#texts.set(key, text);
-    if (known === undefined) {
-      this.#finder.put(key, parsePatch(text));
-      return;
-    }
+    if (known === undefined) return this.#finder.put(key, parsePatch(text));
     // A truncated patch was replaced by the whole one. Patches cannot be removed, so start again.
     this.#finder = new MoveFinder();
     this.#searchedLines = 0;

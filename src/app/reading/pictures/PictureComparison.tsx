@@ -119,14 +119,11 @@ function Caption({ side, picture }: { readonly side: "old" | "new"; readonly pic
 }
 
 function overlay(way: Exclude<Way, "side">, share: number): CSSProperties {
-  switch (way) {
-    case "swipe":
-      return { clipPath: `inset(0 0 0 ${share}%)` };
-    case "onion":
-      return { opacity: share / 100 };
-    case "difference":
-      return { mixBlendMode: "difference" };
-  }
+  return {
+    swipe: { clipPath: `inset(0 0 0 ${share}%)` },
+    onion: { opacity: share / 100 },
+    difference: { mixBlendMode: "difference" as const },
+  }[way];
 }
 
 function growth(before: number, after: number): string {

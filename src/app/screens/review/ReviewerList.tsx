@@ -173,18 +173,13 @@ function sinceText(since: Change, patchSet: number): string {
 function editFacts({ kind, hunks, equalHunks, files, driftedFiles, editedFiles }: Change): readonly string[] {
   const equal =
     hunks == null || equalHunks == null ? [] : [`${formatCount(equalHunks)} of ${counted(hunks, "hunk")} equal`];
-  switch (kind) {
-    case "IDENTICAL":
-      return ["nothing but commit ids changed"];
-    case "MESSAGE_ONLY":
-      return ["only commit messages changed"];
-    case "TRIVIAL_REBASE":
-      return equal.length > 0 ? equal : [`same edits in ${inFiles(files)}`];
-    case "BASE_DRIFT":
-      return [...equal, `base changed ${inFiles(driftedFiles)} of this change`];
-    case "CHANGED":
-      return [...equal, `${inFiles(editedFiles)} edited`];
-  }
+  return {
+    IDENTICAL: ["nothing but commit ids changed"],
+    MESSAGE_ONLY: ["only commit messages changed"],
+    TRIVIAL_REBASE: equal.length > 0 ? equal : [`same edits in ${inFiles(files)}`],
+    BASE_DRIFT: [...equal, `base changed ${inFiles(driftedFiles)} of this change`],
+    CHANGED: [...equal, `${inFiles(editedFiles)} edited`],
+  }[kind];
 }
 
 interface Props {

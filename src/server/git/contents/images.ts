@@ -70,7 +70,7 @@ const EXTENT = "ispe";
 export function imageSize(format: ImageFormat, content: Uint8Array): PixelSize | null {
   const head = Buffer.from(content.buffer, content.byteOffset, content.length);
   try {
-    const { width, height } = readSize(format, head) ?? { width: 0, height: 0 };
+    const { width, height } = SIZES[format](head) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch (error) {
     if (error instanceof RangeError) return null; // The content ends before its size.
@@ -78,26 +78,18 @@ export function imageSize(format: ImageFormat, content: Uint8Array): PixelSize |
   }
 }
 
-function readSize(format: ImageFormat, head: Buffer): PixelSize | null {
-  switch (format) {
-    case "PNG":
-      return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
-    case "GIF":
-      return { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
-    case "JPEG":
-      return jpegSize(head);
-    case "WEBP":
-      return webpSize(head);
-    case "AVIF":
-      return avifSize(head);
-    case "BMP":
-      return head.readUInt32LE(14) === 12
-        ? { width: head.readUInt16LE(18), height: head.readUInt16LE(20) }
-        : { width: head.readInt32LE(18), height: Math.abs(head.readInt32LE(22)) };
-    case "ICO":
-      return iconSize(head);
-  }
-}
+const SIZES: Readonly<Record<ImageFormat, (head: Buffer) => PixelSize | null>> = {
+  PNG: (head) => ({ width: head.readUInt32BE(16), height: head.readUInt32BE(20) }),
+  GIF: (head) => ({ width: head.readUInt16LE(6), height: head.readUInt16LE(8) }),
+  JPEG: jpegSize,
+  WEBP: webpSize,
+  AVIF: avifSize,
+  BMP: (head) =>
+    head.readUInt32LE(14) === 12
+      ? { width: head.readUInt16LE(18), height: head.readUInt16LE(20) }
+      : { width: head.readInt32LE(18), height: Math.abs(head.readInt32LE(22)) },
+  ICO: iconSize,
+};
 
 function webpSize(head: Buffer): PixelSize | null {
   switch (head.toString("latin1", 12, 16)) {

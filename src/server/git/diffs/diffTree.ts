@@ -33,24 +33,17 @@ export interface DiffOptions {
 export function diffFlags({ whitespace = "SHOW", contextLines = CONTEXT_LINES }: DiffOptions): readonly string[] {
   if (!Number.isInteger(contextLines) || contextLines < 0 || contextLines > CONTEXT_LINES_MAX)
     throw new GalleyError("BAD_INPUT", `The number of context lines must be 0 to ${CONTEXT_LINES_MAX}.`);
-  return [...whitespaceFlags(whitespace), ...(contextLines === CONTEXT_LINES ? [] : [`--unified=${contextLines}`])];
+  return [...WHITESPACE_FLAGS[whitespace], ...(contextLines === CONTEXT_LINES ? [] : [`--unified=${contextLines}`])];
 }
 
-/** Returns git's flags for a mode. `git diff --raw` ignores them, so a list of files is the same in all modes. */
-function whitespaceFlags(whitespace: WhitespaceMode): readonly string[] {
-  switch (whitespace) {
-    case "SHOW":
-      return [];
-    case "IGNORE_AT_END":
-      return ["--ignore-space-at-eol"];
-    case "IGNORE_AMOUNT":
-      return ["--ignore-space-change"];
-    case "IGNORE_ALL":
-      return ["--ignore-all-space"];
-    case "IGNORE_ALL_AND_BLANK_LINES":
-      return ["--ignore-all-space", "--ignore-blank-lines"];
-  }
-}
+/** Git's flags for each mode. `git diff --raw` ignores them, so a list of files is the same in all modes. */
+const WHITESPACE_FLAGS: Readonly<Record<WhitespaceMode, readonly string[]>> = {
+  SHOW: [],
+  IGNORE_AT_END: ["--ignore-space-at-eol"],
+  IGNORE_AMOUNT: ["--ignore-space-change"],
+  IGNORE_ALL: ["--ignore-all-space"],
+  IGNORE_ALL_AND_BLANK_LINES: ["--ignore-all-space", "--ignore-blank-lines"],
+};
 
 export const changeCache = repositoryCache<ChangedFiles>(CHANGES_CACHE_BYTES);
 

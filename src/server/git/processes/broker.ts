@@ -163,10 +163,7 @@ function stop(id: number, child: Child, force: boolean): void {
 }
 
 function receive(message: ToBroker): void {
-  if (message.kind === "start") {
-    start(message.id, message.order);
-    return;
-  }
+  if (message.kind === "start") return start(message.id, message.order);
   const child = children.get(message.id);
   if (child === undefined) return; // it ended while the message was on its way
   switch (message.kind) {

@@ -77,10 +77,7 @@ function queued(): number {
  */
 export function childQueue(queueEntry: QueueEntry, signal?: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
+    if (signal?.aborted) return reject(signal.reason);
     let calledOff = (): void => undefined;
     const entry: Waiting = {
       ...queueEntry,
@@ -104,14 +101,8 @@ export function childQueue(queueEntry: QueueEntry, signal?: AbortSignal): Promis
       if (at >= 0) queue.splice(at, 1);
       reject(signal?.reason);
     }
-    if (mayBegin(entry)) {
-      entry.begin();
-      return;
-    }
-    if (queued() >= GIT_QUEUE_MAX) {
-      reject(new GalleyError("OVERLOADED"));
-      return;
-    }
+    if (mayBegin(entry)) return entry.begin();
+    if (queued() >= GIT_QUEUE_MAX) return reject(new GalleyError("OVERLOADED"));
     calledOff = onAbort(signal, leave);
     waiting[queueEntry.priority].push(entry);
   });

@@ -27,26 +27,14 @@ export function isWorkTreeClean(repository: Repository): Promise<boolean> {
 
 /** Returns the two commits whose difference is a part of a snapshot. If `from` is null, all files are new. */
 export function partSpan(
-  {
-    head,
-    commit,
-    index,
-    tracked,
-    conflicted,
-    settled,
-  }: Pick<Snapshot, "head" | "commit" | "index" | "tracked" | "conflicted" | "settled">,
+  { head, commit, index, tracked, conflicted, settled }: Snapshot,
   part: WorktreePartName,
 ): { readonly from: Oid | null; readonly to: Oid } {
-  switch (part) {
-    case "ALL":
-      return { from: head, to: commit };
-    case "STAGED":
-      return { from: head, to: index };
-    case "UNSTAGED":
-      return { from: settled ?? index, to: tracked };
-    case "UNTRACKED":
-      return { from: tracked, to: commit };
-    case "CONFLICTED":
-      return conflicted === null ? { from: commit, to: commit } : { from: head, to: conflicted };
-  }
+  return {
+    ALL: { from: head, to: commit },
+    STAGED: { from: head, to: index },
+    UNSTAGED: { from: settled ?? index, to: tracked },
+    UNTRACKED: { from: tracked, to: commit },
+    CONFLICTED: conflicted === null ? { from: commit, to: commit } : { from: head, to: conflicted },
+  }[part];
 }

@@ -88,10 +88,7 @@ class Reading {
     const open = group.filter((question) => !wasMerged(question));
     const olds = new Set(merged.map(({ before }) => before?.target ?? null));
     const graph = await this.#walk(target, [...open.flatMap(namedCommits), ...olds]);
-    if (graph === null) {
-      await this.#readApart(target, group);
-      return;
-    }
+    if (graph === null) return this.#readApart(target, group);
     const ancestry = walkedAncestry(this.#repository, graph, target, this.#options);
     await this.#answer(open, ancestry);
     const isLost = ({ before }: MergeStatusQuery): boolean => {

@@ -92,16 +92,12 @@ function decide(facts: MoveFacts): { kind: MoveKind; parts: readonly string[]; n
 }
 
 function onto({ base, baseCommits }: MoveFacts): readonly string[] {
-  switch (base) {
-    case "same":
-      return [];
-    case "ahead":
-      return [`rebased onto ${counted(baseCommits, "new commit")}`];
-    case "behind":
-      return [`rebased back by ${counted(baseCommits, "commit")}`];
-    case "other":
-      return ["rebased onto another base"];
-  }
+  return {
+    same: [],
+    ahead: [`rebased onto ${counted(baseCommits, "new commit")}`],
+    behind: [`rebased back by ${counted(baseCommits, "commit")}`],
+    other: ["rebased onto another base"],
+  }[base];
 }
 
 function reshaped([before, after]: readonly [number, number]): readonly string[] {

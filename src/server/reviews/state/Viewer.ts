@@ -53,16 +53,15 @@ function clean(text: string | undefined): string | null {
   return left === "" ? null : left;
 }
 
+const SAVED = "saved in this repository under refs/galley/identity, which is never pushed.";
+
 /** Describes where the viewer's name comes from, or where it would be saved. */
 export function whoIsViewer({ source }: Pick<Viewer, "source">): string {
-  switch (source) {
-    case "git":
-      return "From git's own configuration: user.name and user.email.";
-    case "galley":
-      return "Entered in Galley and saved in this repository under refs/galley/identity, which is never pushed.";
-    case "nowhere":
-      return "Git's configuration has no name and e-mail. Your entry is saved in this repository under refs/galley/identity, which is never pushed.";
-  }
+  return {
+    git: "From git's own configuration: user.name and user.email.",
+    galley: `Entered in Galley and ${SAVED}`,
+    nowhere: `Git's configuration has no name and e-mail. Your entry is ${SAVED}`,
+  }[source];
 }
 
 /** `own`: only on the viewer's own reviews or comments. */
