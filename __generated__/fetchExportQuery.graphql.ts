@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4794d1f2df36c13253234cf9f3f2f888>>
+ * @generated SignedSource<<f8f0291f849ac29a86ff7b669a78072c>>
  * @relayHash f9965287518281582b6d9aa3f7d88759
  * @lightSyntaxTransform
  */
@@ -323,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba4911a848ca0c0fee03910e0fa1cf44";
+(node as any).hash = "f72594fef031356a381cb698f42339a0";
 
 export default node;

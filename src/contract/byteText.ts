@@ -67,10 +67,11 @@ const ESCAPED_BYTE = /[\uDC80-\uDCFF]/u;
 /** Converts text from `decodeBytes` back to its bytes. */
 export function encodeBytes(text: string): Uint8Array {
   if (!ESCAPED_BYTE.test(text)) return encoder.encode(text);
-  const parts = text.split(/([\uDC80-\uDCFF])/u).map((part) => {
-    const code = part.length === 1 ? part.charCodeAt(0) : 0;
-    return code >= 0xdc80 && code <= 0xdcff ? Uint8Array.of(code - 0xdc00) : encoder.encode(part);
-  });
+  const parts = text
+    .split(/([\uDC80-\uDCFF]+)/u)
+    .map((part, index) =>
+      index % 2 === 0 ? encoder.encode(part) : Uint8Array.from(part, (byte) => byte.charCodeAt(0) - 0xdc00),
+    );
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -42,6 +42,18 @@ export interface GraphqlRequest {
   readonly id: string | null;
 }
 
+/** The ways in which a file changed, by git's letters. */
+export const CHANGE_STATUSES = {
+  A: "ADDED",
+  D: "DELETED",
+  M: "MODIFIED",
+  R: "RENAMED",
+  C: "COPIED",
+  T: "TYPE_CHANGED",
+} as const;
+
+export type ChangeStatus = (typeof CHANGE_STATUSES)[keyof typeof CHANGE_STATUSES];
+
 /** A part of the answer to a page's own query, in the form of a part of `multipart/mixed`. */
 export interface PageAnswer {
   readonly operationName: string;
@@ -64,10 +76,10 @@ export interface ServedPage {
     readonly isCoarse?: boolean;
     /** The height of the window in pixels, or slightly more. Nothing below it is rendered. */
     readonly height: number;
-    /** The accepted languages, the most preferred first. */
+    /** The accepted languages, the most preferred first. The server's own if absent, as the time zone. */
     readonly languages?: readonly string[];
-    /** Undefined if the browser has not sent it. */
     readonly timeZone?: string | undefined;
+    /** The viewer's settings, by the names in `personSettings`. */
     readonly settings: ReadonlyMap<string, string>;
   };
 }

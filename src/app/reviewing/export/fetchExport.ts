@@ -17,6 +17,21 @@ export type ExportedFile = Extract<Exported, { readonly ok: true }>["value"];
 // The dialogs read these fields.
 /* oxlint-disable relay/unused-fields */
 
+void graphql`
+  fragment fetchExport_file on ExportedFile {
+    fileCount
+    additions
+    deletions
+    commentCount
+    people
+    unreadable
+    hiddenFileCount
+    hiddenCommentCount
+    html @include(if: $withHtml)
+    data @include(if: $withData)
+  }
+`;
+
 export const EXPORT = graphql`
   query fetchExportQuery(
     $id: ID!
@@ -28,30 +43,12 @@ export const EXPORT = graphql`
     node(id: $id) {
       ... on Review {
         ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) @catch(to: RESULT) {
-          fileCount
-          additions
-          deletions
-          commentCount
-          people
-          unreadable
-          hiddenFileCount
-          hiddenCommentCount
-          html @include(if: $withHtml)
-          data @include(if: $withData)
+          ...fetchExport_file @relay(mask: false)
         }
       }
       ... on Comparison {
         ofComparison: exportedFile(leaveOut: $leaveOut) @catch(to: RESULT) {
-          fileCount
-          additions
-          deletions
-          commentCount
-          people
-          unreadable
-          hiddenFileCount
-          hiddenCommentCount
-          html @include(if: $withHtml)
-          data @include(if: $withData)
+          ...fetchExport_file @relay(mask: false)
         }
       }
     }

@@ -9,6 +9,7 @@ import {
   GIT_LIST_BYTES,
   RENAME_LIMIT,
 } from "#contract/limits.ts";
+import { CHANGE_STATUSES, type ChangeStatus } from "#contract/wire.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { forEachYielding } from "../eventLoop.ts";
@@ -102,23 +103,14 @@ export async function parseRawDiff(stdout: Buffer): Promise<readonly (readonly C
   return lists.length === 0 ? [files] : lists;
 }
 
-export type ChangeStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
-
-const STATUS: Readonly<Record<string, ChangeStatus>> = {
-  A: "ADDED",
-  D: "DELETED",
-  M: "MODIFIED",
-  R: "RENAMED",
-  C: "COPIED",
-  T: "TYPE_CHANGED",
-};
+const STATUSES: Readonly<Record<string, ChangeStatus>> = CHANGE_STATUSES;
 
 /**
  * Returns the status for git's letter. Fails with INTERNAL for any other letter, since complete trees have no other
  * changes.
  */
 export function changeStatus(letter: string): ChangeStatus {
-  const status = STATUS[letter];
+  const status = STATUSES[letter];
   if (status === undefined) throw new GalleyError("INTERNAL", "Git listed an unknown kind of change.");
   return status;
 }

@@ -1,7 +1,8 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { type ContentText, decodePiece, detectEncoding } from "../contents/encoding.ts";
-import { changeStatus, type ChangeStatus, diffFlags, type DiffOptions } from "../diffs/diffTree.ts";
+import type { ChangeStatus } from "#contract/wire.ts";
+import { changeStatus, diffFlags, type DiffOptions } from "../diffs/diffTree.ts";
 import { quotedName } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";

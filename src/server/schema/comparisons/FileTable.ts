@@ -1,18 +1,8 @@
 import type { Int } from "grats";
-import type { ChangedFile, ChangedFiles, ChangeStatus } from "#server/git/diffs/diffTree.ts";
+import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import { forEachYielding } from "#server/git/eventLoop.ts";
 import type { GeneratedMark } from "#server/git/diffs/generatedFiles.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
-
-/** Git's letters for the status of a file. */
-const LETTERS: Readonly<Record<ChangeStatus, string>> = {
-  ADDED: "A",
-  DELETED: "D",
-  MODIFIED: "M",
-  RENAMED: "R",
-  COPIED: "C",
-  TYPE_CHANGED: "T",
-};
 
 /** The mode of nearly every file. */
 const ORDINARY = "100644";
@@ -84,7 +74,7 @@ export class FileTable {
    * @gqlField
    */
   statuses(): string {
-    return this.#files.map(({ status }) => LETTERS[status]).join("");
+    return this.#files.map(({ status }) => status.charAt(0)).join("");
   }
 
   /** The sources of the renamed and copied files. @gqlField */
