@@ -79,7 +79,6 @@ async function revisionOpening(argument: string, path: string, directory: string
   };
 }
 
-/** Turns a failure with a code into null. */
 async function revisionPage(repository: Repository, slug: string, argument: string): Promise<OpeningPage | null> {
   if (argument.includes("..")) {
     const { base, head, dots } = splitRange(argument);
