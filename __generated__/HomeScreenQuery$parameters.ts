@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5758352081c11ad440b6bf485528c45>>
- * @relayHash 5c9d4545eb04061679f76ac3afa2e45a
+ * @generated SignedSource<<3c3d2683748b17a15a792ce4a5acd0df>>
+ * @relayHash f992202d7724f7534c11a2db8fd0b85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41d4a37929c8d7c02f496d3762163280003d9e4521bb0d71906b6a04abf11459
+// @relayRequestID 07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41d4a37929c8d7c02f496d3762163280003d9e4521bb0d71906b6a04abf11459",
+    "id": "07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67fac7de26c18f1b01dc90f29f3aa098>>
- * @relayHash 5c9d4545eb04061679f76ac3afa2e45a
+ * @generated SignedSource<<5bb1f9599c21d6c313b8763313af19aa>>
+ * @relayHash f992202d7724f7534c11a2db8fd0b85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41d4a37929c8d7c02f496d3762163280003d9e4521bb0d71906b6a04abf11459
+// @relayRequestID 07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -869,6 +869,24 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "PullRequest",
+                                    "kind": "LinkedField",
+                                    "name": "pullRequest",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "repository",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "targetRef",
                                     "storageKey": null
@@ -1007,12 +1025,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c9d4545eb04061679f76ac3afa2e45a",
-    "id": "41d4a37929c8d7c02f496d3762163280003d9e4521bb0d71906b6a04abf11459",
+    "cacheID": "f992202d7724f7534c11a2db8fd0b85b",
+    "id": "07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        slug\n        ...RepositoryCard_repository\n        ...WaitingReviews_turn\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isOfThisWorktree\n    isUnread\n    author {\n      isViewer\n    }\n    addressedThreadCount\n    commentCount\n    sinceLastVisit\n    patchSets {\n      number\n    }\n    ...ReviewRefresher_patchSets\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  reviewsNeedingViewer {\n    isOfThisWorktree\n    id\n  }\n  ...ChangedReviews_repository\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        isOnWorktree\n        author {\n          isViewer\n        }\n        ...ReviewRow_review\n        ...WaitingReviews_review @defer(label: \"WaitingReviews_repository$defer$WaitingReviews_review\")\n        id\n      }\n    }\n  }\n  reviewsNeedingViewer {\n    key\n    id\n  }\n  ...ChangedReviews_repository\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n\nfragment WaitingReviews_review on Review {\n  unviewed {\n    files\n    totalFiles\n  }\n}\n\nfragment WaitingReviews_turn on Repository {\n  name\n  slug\n  isEmpty\n  ...ChangedReviews_repository @defer(label: \"WaitingReviews_turn$defer$ChangedReviews_repository\")\n  ...WaitingReviews_repository @defer(label: \"WaitingReviews_turn$defer$WaitingReviews_repository\")\n}\n"
+    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        slug\n        ...RepositoryCard_repository\n        ...WaitingReviews_turn\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isOfThisWorktree\n    isUnread\n    author {\n      isViewer\n    }\n    addressedThreadCount\n    commentCount\n    sinceLastVisit\n    patchSets {\n      number\n    }\n    ...ReviewRefresher_patchSets\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  reviewsNeedingViewer {\n    isOfThisWorktree\n    id\n  }\n  ...ChangedReviews_repository\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        isOnWorktree\n        author {\n          isViewer\n        }\n        ...ReviewRow_review\n        ...WaitingReviews_review @defer(label: \"WaitingReviews_repository$defer$WaitingReviews_review\")\n        id\n      }\n    }\n  }\n  reviewsNeedingViewer {\n    key\n    id\n  }\n  ...ChangedReviews_repository\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n\nfragment WaitingReviews_review on Review {\n  unviewed {\n    files\n    totalFiles\n  }\n}\n\nfragment WaitingReviews_turn on Repository {\n  name\n  slug\n  isEmpty\n  ...ChangedReviews_repository @defer(label: \"WaitingReviews_turn$defer$ChangedReviews_repository\")\n  ...WaitingReviews_repository @defer(label: \"WaitingReviews_turn$defer$WaitingReviews_repository\")\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9f7ae6ee714d7281907c0a5b686f9c>>
- * @relayHash ab832ce7b2bb51a0cb93ca04106fbce3
+ * @generated SignedSource<<ffe44e96a66dfc73626e56636ab12f95>>
+ * @relayHash 455604328e6907c0f0b23a7a2d0123a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cc94df6510a5007fc7030679472facafd2e91da8c51eda40977168fa44ad354
+// @relayRequestID 12bf1219d8ea695522ec24c242a80f04510cc26e300455f110f8fab9502b0280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PullRequest",
+                "kind": "LinkedField",
+                "name": "pullRequest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repository",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
@@ -705,12 +723,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab832ce7b2bb51a0cb93ca04106fbce3",
-    "id": "2cc94df6510a5007fc7030679472facafd2e91da8c51eda40977168fa44ad354",
+    "cacheID": "455604328e6907c0f0b23a7a2d0123a6",
+    "id": "12bf1219d8ea695522ec24c242a80f04510cc26e300455f110f8fab9502b0280",
     "metadata": {},
     "name": "LandReviewPushMutation",
     "operationKind": "mutation",
-    "text": "mutation LandReviewPushMutation(\n  $input: PushLandingInput!\n) {\n  pushLanding(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...ReviewRefresher_review\n      id\n    }\n  }\n}\n\nfragment AbandonReview_review on Review {\n  id\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewRefresher_review on Review {\n  ...useReviewMutation_version\n  ...AbandonReview_review\n  ...LandReview_review\n  ...PendingWork_review\n  ...ReviewRow_review\n  ...ReviewSide_turn\n  ...ReviewWatchers_review\n  ...ReviewerList_review\n  ...TargetBranch_review\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewSide_turn on Review {\n  isViewersTurn\n  turn {\n    email\n    ...PersonName_person\n  }\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewerList_editor on Review {\n  id\n  reviewers {\n    email\n  }\n}\n\nfragment ReviewerList_review on Review {\n  ...ReviewerList_editor\n  key\n  viewerCanUpdate\n  reviewers {\n    email\n    ...PersonName_person\n  }\n  verdicts {\n    by {\n      email\n      ...PersonName_person\n    }\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    comment {\n      signature {\n        ...ReviewerList_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n  }\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment TargetBranch_editor on Review {\n  id\n  targetRef\n}\n\nfragment TargetBranch_review on Review {\n  ...TargetBranch_editor\n  state\n  targetRef\n  baseOid\n  isOnWorktree\n  viewerCanUpdate\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n"
+    "text": "mutation LandReviewPushMutation(\n  $input: PushLandingInput!\n) {\n  pushLanding(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...ReviewRefresher_review\n      id\n    }\n  }\n}\n\nfragment AbandonReview_review on Review {\n  id\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewRefresher_review on Review {\n  ...useReviewMutation_version\n  ...AbandonReview_review\n  ...LandReview_review\n  ...PendingWork_review\n  ...ReviewRow_review\n  ...ReviewSide_turn\n  ...ReviewWatchers_review\n  ...ReviewerList_review\n  ...TargetBranch_review\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewSide_turn on Review {\n  isViewersTurn\n  turn {\n    email\n    ...PersonName_person\n  }\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewerList_editor on Review {\n  id\n  reviewers {\n    email\n  }\n}\n\nfragment ReviewerList_review on Review {\n  ...ReviewerList_editor\n  key\n  viewerCanUpdate\n  reviewers {\n    email\n    ...PersonName_person\n  }\n  verdicts {\n    by {\n      email\n      ...PersonName_person\n    }\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    comment {\n      signature {\n        ...ReviewerList_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n  }\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment TargetBranch_editor on Review {\n  id\n  targetRef\n}\n\nfragment TargetBranch_review on Review {\n  ...TargetBranch_editor\n  state\n  targetRef\n  baseOid\n  isOnWorktree\n  viewerCanUpdate\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n"
   }
 };
 })();

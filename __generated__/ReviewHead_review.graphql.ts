@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df21ae9a39c767e480be5676e142c711>>
+ * @generated SignedSource<<cd0b5d581d7325ba61e44127c6af9c3d>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ReviewHead_review$data = {
   readonly state: ReviewState;
   readonly targetRef: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"PullRequestLine_review" | "ShareReview_review">;
   readonly " $fragmentType": "ReviewHead_review";
 };
 export type ReviewHead_review$key = {
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOnWorktree",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PullRequestLine_review"
     },
     {
       "args": null,
@@ -186,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "385962e0f50e7cdca367e4f4d5c937a7";
+(node as any).hash = "d9ef5fed0b9a3cc288d325a4767a7c60";
 
 export default node;

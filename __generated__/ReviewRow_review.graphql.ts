@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5829717aab35b6e16e64b8505e7ef05>>
+ * @generated SignedSource<<29c55e7d696dfae17e8e707aff58b53d>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type ReviewRow_review$data = {
   readonly isViewersTurn: boolean;
   readonly key: string;
   readonly openThreadCount: number;
+  readonly pullRequest: {
+    readonly repository: string;
+  } | null | undefined;
   readonly reviewRef: string;
   readonly state: ReviewState;
   readonly targetRef: string;
@@ -159,6 +162,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PullRequest",
+      "kind": "LinkedField",
+      "name": "pullRequest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "repository",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "targetRef",
       "storageKey": null
@@ -204,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "3588cf120e8da7b242da1c1b0a63b6c3";
+(node as any).hash = "796810986778f6338e2075b37a416de7";
 
 export default node;

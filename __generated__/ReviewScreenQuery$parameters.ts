@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf687791449053e75b33739f8998f77>>
- * @relayHash 0be3d8181aa9d9a703478f72bb209214
+ * @generated SignedSource<<af622b3755b28f7afc3e2e6e0b9ed1b3>>
+ * @relayHash 5791f9a1ce831f193a860c1f3a6b98f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fadfbca1372dd2eef8df055c09de12866f7b8287d0bf25b71b49c5c7db54c3bc
+// @relayRequestID e75a0a0583a9bbdc340dfb5e2bae972ff62a91c1849a1c37fd9f8f8645525e1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fadfbca1372dd2eef8df055c09de12866f7b8287d0bf25b71b49c5c7db54c3bc",
+    "id": "e75a0a0583a9bbdc340dfb5e2bae972ff62a91c1849a1c37fd9f8f8645525e1e",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2b32311458de105563215658037914>>
- * @relayHash 0e10e237c6db7f350f939b9168398448
+ * @generated SignedSource<<2f057b0601e6e3204ca2b5f413ca4b79>>
+ * @relayHash 44cdd52d21f02a1eb747bfd5a1dfe45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965
+// @relayRequestID 28e8300000450b7a44453ae7a2e75512c183e13bbf29a2265e667f47eec4d46e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965",
+    "id": "28e8300000450b7a44453ae7a2e75512c183e13bbf29a2265e667f47eec4d46e",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

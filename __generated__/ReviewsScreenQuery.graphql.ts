@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2208eba6963c65b09c93e5f00af11be8>>
- * @relayHash 0e10e237c6db7f350f939b9168398448
+ * @generated SignedSource<<843634537881b4affde7d8fdda800abd>>
+ * @relayHash 44cdd52d21f02a1eb747bfd5a1dfe45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965
+// @relayRequestID 28e8300000450b7a44453ae7a2e75512c183e13bbf29a2265e667f47eec4d46e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PullRequest",
+                        "kind": "LinkedField",
+                        "name": "pullRequest",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "repository",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "targetRef",
                         "storageKey": null
@@ -585,12 +603,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e10e237c6db7f350f939b9168398448",
-    "id": "a733a23e23bc8e235d059799369c86d857ad1fc8bed96a8b1228024dca27f965",
+    "cacheID": "44cdd52d21f02a1eb747bfd5a1dfe45e",
+    "id": "28e8300000450b7a44453ae7a2e75512c183e13bbf29a2265e667f47eec4d46e",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...ReviewsScreen_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n      key\n      ...ReviewRow_review\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewsScreen_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  unpushedComments\n  restoredComments\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
+    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...ReviewsScreen_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n      key\n      ...ReviewRow_review\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment ReviewsScreen_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  unpushedComments\n  restoredComments\n  remotes {\n    name\n    url\n    fetchWarning\n    unpushed {\n      comments\n      entries\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d58b48396288f2e2e9514a3a3efbe0>>
- * @relayHash 804210e29acb68592c84127dc9a1d8db
+ * @generated SignedSource<<93589622c7b184aa4ed823d89d6efd84>>
+ * @relayHash 195e147b66a2576c257bcbdf8a47c0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e53378a559a311c0c9bb0144dc77e747018bcfe19bcc14e7207c8097f11189b
+// @relayRequestID 92276721553b60902c9d51a692d477fe1e2ca327d8d2f92f22956ffcf0ed8db7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e53378a559a311c0c9bb0144dc77e747018bcfe19bcc14e7207c8097f11189b",
+    "id": "92276721553b60902c9d51a692d477fe1e2ca327d8d2f92f22956ffcf0ed8db7",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf8c452f35f579229e350ddf8a4d4bc>>
- * @relayHash 804210e29acb68592c84127dc9a1d8db
+ * @generated SignedSource<<1ffff7511bc6ac527d6abdd611eaaacc>>
+ * @relayHash 195e147b66a2576c257bcbdf8a47c0a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e53378a559a311c0c9bb0144dc77e747018bcfe19bcc14e7207c8097f11189b
+// @relayRequestID 92276721553b60902c9d51a692d477fe1e2ca327d8d2f92f22956ffcf0ed8db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,60 +347,78 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "targetRef",
+  "concreteType": "PullRequest",
+  "kind": "LinkedField",
+  "name": "pullRequest",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "repository",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "targetRef",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addressedThreadCount",
+  "name": "updatedAt",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "draftCount",
+  "name": "addressedThreadCount",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newOid",
+  "name": "draftCount",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oldOid",
+  "name": "newOid",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paths",
+  "name": "oldOid",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileIndexes",
+  "name": "paths",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileIndexes",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "FileTable",
@@ -408,7 +426,7 @@ v51 = {
   "name": "fileTable",
   "plural": false,
   "selections": [
-    (v49/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -424,8 +442,8 @@ v51 = {
       "name": "sources",
       "plural": false,
       "selections": [
+        (v51/*:: as any*/),
         (v50/*:: as any*/),
-        (v49/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -444,7 +462,7 @@ v51 = {
       "name": "modes",
       "plural": false,
       "selections": [
-        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -477,7 +495,7 @@ v51 = {
       "name": "generated",
       "plural": false,
       "selections": [
-        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -491,7 +509,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Interdiff",
@@ -528,7 +546,7 @@ v52 = {
       "name": "portedFiles",
       "plural": false,
       "selections": [
-        (v49/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -556,21 +574,21 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renamesLimited",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasReports",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Commit",
@@ -583,53 +601,53 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allLineCounts",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexesTogether",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patches",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hunkKeys",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchFailure",
@@ -637,12 +655,12 @@ v63 = {
   "name": "failures",
   "plural": true,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "TruncatedPatch",
@@ -650,7 +668,7 @@ v64 = {
   "name": "truncated",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -661,14 +679,14 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "index",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchPiece",
@@ -676,8 +694,8 @@ v66 = {
   "name": "firstPieces",
   "plural": true,
   "selections": [
-    (v62/*:: as any*/),
-    (v65/*:: as any*/),
+    (v63/*:: as any*/),
+    (v66/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -692,19 +710,19 @@ v66 = {
       "name": "text",
       "storageKey": null
     },
-    (v60/*:: as any*/),
-    (v61/*:: as any*/)
+    (v61/*:: as any*/),
+    (v62/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "files",
   "storageKey": null
 },
-v68 = [
+v69 = [
   {
     "alias": null,
     "args": null,
@@ -712,51 +730,51 @@ v68 = [
     "name": "hunks",
     "storageKey": null
   },
-  (v67/*:: as any*/)
+  (v68/*:: as any*/)
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endLine",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "ThreadPosition",
@@ -764,72 +782,72 @@ v75 = {
   "name": "position",
   "plural": false,
   "selections": [
-    (v69/*:: as any*/),
     (v70/*:: as any*/),
     (v71/*:: as any*/),
     (v72/*:: as any*/),
     (v73/*:: as any*/),
-    (v74/*:: as any*/)
+    (v74/*:: as any*/),
+    (v75/*:: as any*/)
   ],
-  "storageKey": null
-},
-v76 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commitOid",
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patchSet",
+  "name": "commitOid",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "patchSet",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "oid",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "agent",
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "body",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanResolve",
   "storageKey": null
 },
-v83 = [
+v84 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1236,6 +1254,7 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "condition": "showsSpan",
                     "kind": "Condition",
@@ -1257,30 +1276,30 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v56/*:: as any*/),
+                            "args": (v57/*:: as any*/),
                             "concreteType": "PatchBatch",
                             "kind": "LinkedField",
                             "name": "firstPatches",
                             "plural": false,
                             "selections": [
-                              (v57/*:: as any*/),
                               (v58/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1302,7 +1321,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unviewedOutside",
                         "plural": false,
-                        "selections": (v68/*:: as any*/),
+                        "selections": (v69/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1343,7 +1362,7 @@ return {
                         "name": "threadId",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/)
+                      (v76/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1356,12 +1375,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
                       (v72/*:: as any*/),
-                      (v76/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v77/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1379,10 +1398,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v33/*:: as any*/),
-                          (v78/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v79/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v80/*:: as any*/),
+                          (v78/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1419,7 +1438,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v33/*:: as any*/),
-                          (v74/*:: as any*/),
+                          (v75/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1430,7 +1449,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1453,7 +1472,7 @@ return {
                             "name": "subject",
                             "storageKey": null
                           },
-                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1479,10 +1498,10 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v78/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v80/*:: as any*/),
                           (v79/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v81/*:: as any*/),
+                          (v80/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1553,7 +1572,7 @@ return {
                             "name": "addressed",
                             "storageKey": null
                           },
-                          (v81/*:: as any*/),
+                          (v82/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1572,7 +1591,7 @@ return {
                         "name": "viewerCanReply",
                         "storageKey": null
                       },
-                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1593,11 +1612,11 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
                       (v72/*:: as any*/),
-                      (v76/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1608,7 +1627,7 @@ return {
                         "selections": [
                           (v33/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v82/*:: as any*/)
+                          (v83/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1625,7 +1644,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v80/*:: as any*/),
+                      (v81/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1716,7 +1735,7 @@ return {
                 "name": "conflicts",
                 "plural": true,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v31/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1729,7 +1748,7 @@ return {
                 "name": "stashes",
                 "plural": true,
                 "selections": [
-                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   (v34/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1749,7 +1768,7 @@ return {
                     "name": "part",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/)
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1762,7 +1781,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v33/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1770,7 +1789,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v74/*:: as any*/)
+                  (v75/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1783,7 +1802,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v83/*:: as any*/),
+                "args": (v84/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
@@ -1802,10 +1821,11 @@ return {
                   (v24/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": "earlierReviews(first:5)"
@@ -1817,7 +1837,7 @@ return {
                 "name": "readOnlyReason",
                 "storageKey": null
               },
-              (v81/*:: as any*/),
+              (v82/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "if": null,
@@ -1831,7 +1851,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unviewedOutside",
                     "plural": false,
-                    "selections": (v68/*:: as any*/),
+                    "selections": (v69/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -1849,33 +1869,33 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
+                      (v49/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v56/*:: as any*/),
+                        "args": (v57/*:: as any*/),
                         "concreteType": "PatchBatch",
                         "kind": "LinkedField",
                         "name": "firstPatches",
                         "plural": false,
                         "selections": [
-                          (v57/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v50/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1898,7 +1918,7 @@ return {
                 "name": "headCommit",
                 "plural": false,
                 "selections": [
-                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1945,14 +1965,14 @@ return {
                 "name": "defaultBranchRef",
                 "plural": false,
                 "selections": [
-                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v83/*:: as any*/),
+                "args": (v84/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "branchesAhead",
@@ -1975,7 +1995,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v84/*:: as any*/),
+                          (v85/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2001,12 +2021,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "804210e29acb68592c84127dc9a1d8db",
-    "id": "7e53378a559a311c0c9bb0144dc77e747018bcfe19bcc14e7207c8097f11189b",
+    "cacheID": "195e147b66a2576c257bcbdf8a47c0a5",
+    "id": "92276721553b60902c9d51a692d477fe1e2ca327d8d2f92f22956ffcf0ed8db7",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CleanWorktree_repository @defer(label: \"WorktreeScreenQuery$defer$CleanWorktree_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...ReviewRefresher_page\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n  }\n  ...useViewedMarks_review\n  ...useComments_review_2EGMvB\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    openThreadCount\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment useComments_review_2EGMvB on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CleanWorktree_repository @defer(label: \"WorktreeScreenQuery$defer$CleanWorktree_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...ReviewRefresher_page\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n  }\n  ...useViewedMarks_review\n  ...useComments_review_2EGMvB\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    openThreadCount\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment useComments_review_2EGMvB on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

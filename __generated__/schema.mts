@@ -8724,12 +8724,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "pullRequestSources",
                     type: PullRequestSourcesType,
                     args: {
+                        base: {
+                            description: "The branch there that it is for. Defaults to the default branch.",
+                            type: GraphQLString
+                        },
                         name: {
                             type: new GraphQLNonNull(GraphQLString)
                         }
                     },
                     resolve(source, args) {
-                        return assertNonNull(repositoryPullRequestSourcesResolver(source, args.name));
+                        return assertNonNull(repositoryPullRequestSourcesResolver(source, args.name, args.base));
                     }
                 },
                 pullRequests: {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
+import { PullRequestOpener } from "#app/screens/home/forges/openPullRequest.tsx";
 import { TurnMark } from "#app/screens/home/TurnMark.tsx";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -72,6 +73,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {paletteUsed && (
           <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
         )}
+        <PullRequestOpener />
         {settings !== "unused" && <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />}
         {definitionRequest !== null && slug !== undefined && (
           <DefinitionsDialog slug={slug} request={definitionRequest} onClose={() => setDefinitionRequest(null)} />

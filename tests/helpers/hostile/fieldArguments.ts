@@ -130,7 +130,11 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
       "method: FAST_FORWARD",
     ],
     "Repository.reviewTarget": ['base: "main", head: "topic", isProposal: true', 'base: "--all", head: "--output=x"'],
-    "Repository.pullRequestSources": ['name: "5"', 'name: "https://example.org/--upload-pack=x/name/pull/5"'],
+    "Repository.pullRequestSources": [
+      'name: "5"',
+      'name: "5", base: "--upload-pack=x"',
+      'name: "https://example.org/--upload-pack=x/name/pull/5"',
+    ],
     "Repository.mergeBases": ['one: "topic", other: "other"'],
     "Repository.stack": [`base: "${base}", head: "topic"`, `base: "${base}", head: "topic", older: "older"`],
     "Repository.comparison": [

@@ -9,13 +9,14 @@ import { RequestNameContext } from "#app/reading/data/useReviewMutation.ts";
 const NameDialog = later(async () => (await import("./NameDialog.tsx")).NameDialog, MissingNameDialog);
 
 interface Props {
-  readonly repository: NameGate_repository$key;
+  /** Null until it is loaded. */
+  readonly repository: NameGate_repository$key | null;
   readonly children: ReactNode;
 }
 
 /** Wraps everything that writes in the viewer's name. When git has no name it asks once, before the first write. */
 export function NameGate({ repository, children }: Props) {
-  const { slug, viewer } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NameGate_repository on Repository @throwOnFieldError {
         slug
@@ -31,7 +32,7 @@ export function NameGate({ repository, children }: Props) {
   );
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isNamed: boolean) => void)[]>([]);
-  const { isNamed } = viewer;
+  const isNamed = data?.viewer.isNamed ?? true;
 
   const requestName = useCallback(async () => {
     if (isNamed) return true;
@@ -47,12 +48,12 @@ export function NameGate({ repository, children }: Props) {
   return (
     <RequestNameContext value={requestName}>
       {children}
-      {isOpen && (
+      {isOpen && data && (
         <NameDialog
-          slug={slug}
-          name={viewer.name ?? ""}
-          email={viewer.email ?? ""}
-          source={viewer.source}
+          slug={data.slug}
+          name={data.viewer.name ?? ""}
+          email={data.viewer.email ?? ""}
+          source={data.viewer.source}
           onAnswer={answer}
         />
       )}

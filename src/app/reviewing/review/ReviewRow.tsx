@@ -42,6 +42,9 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
         }
         reviewRef
         headOid
+        pullRequest {
+          repository
+        }
         targetRef
         updatedAt
         openThreadCount
@@ -52,8 +55,8 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
     `,
     review,
   );
-  const { key, title, state, isUnread, isPrivate, isOnWorktree, author, reviewRef, headOid, targetRef, updatedAt } =
-    data;
+  const { key, title, state, isUnread, isPrivate, isOnWorktree, author, targetRef, updatedAt } = data;
+  const name = displayPath(data.pullRequest?.repository ?? "") || reviewedName(data.reviewRef, data.headOid);
   return (
     <li className="ReviewRow" data-unread={isUnread || undefined}>
       <span className="ReviewRow-dot">
@@ -73,8 +76,8 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
       <span className="ReviewRow-facts gap-x-3 muted small nowrap">
         {author && <PersonName person={author} />}
         <span className="ReviewRow-refs">
-          {isOnWorktree ? "uncommitted work" : <code>{reviewedName(reviewRef, headOid)}</code>}{" "}
-          {isOnWorktree ? "on" : "into"} <code>{displayPath(targetRef)}</code>
+          {isOnWorktree ? "uncommitted work" : <code>{name}</code>} {isOnWorktree ? "on" : "into"}{" "}
+          <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={updatedAt} />
       </span>

@@ -14,7 +14,7 @@ import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
 import { UpstreamDistance } from "#app/reading/navigation/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { UnpushedComments } from "#app/reviewing/review/SyncMenu.tsx";
-import { ButtonLink } from "#app/ui/Button.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, EmptyState, Failure, messageOf } from "#app/ui/Notice.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
@@ -25,6 +25,7 @@ import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_re
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
 import type { RepositoryCard_unpushed$key } from "#generated/RepositoryCard_unpushed.graphql.ts";
 import { BranchesAhead } from "./BranchesAhead.tsx";
+import { openPullRequest } from "./forges/openPullRequest.tsx";
 
 interface Props {
   readonly repository: RepositoryCard_repository$key;
@@ -145,6 +146,7 @@ function RepositoryLinks({ slug, revision }: { readonly slug: string; readonly r
       <ButtonLink to={addressOf.reviews(slug)} icon={<GitPullRequestIcon />}>
         Reviews
       </ButtonLink>
+      <Button onClick={() => openPullRequest(slug)}>Open a pull request…</Button>
       <ButtonLink to={addressOf.compareStart(slug)} icon={<GitCompareIcon />}>
         Compare
       </ButtonLink>

@@ -6,6 +6,7 @@ import type { ReviewHead_review$data, ReviewHead_review$key } from "#generated/R
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { FileMenu } from "#app/reviewing/export/FileMenu.tsx";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
+import { PullRequestLine } from "#app/reviewing/forges/PullRequestLine.tsx";
 import { reviewedName } from "#app/reviewing/review/ReviewRow.tsx";
 import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -38,6 +39,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
         state
         isPrivate
         isOnWorktree
+        ...PullRequestLine_review
         ...ShareReview_review
         mergedHow
         author {
@@ -59,7 +61,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
   );
   const { id, key, title, state, isPrivate, isOnWorktree, author } = data;
   const how = MERGED.get(data.mergedHow ?? "");
-  const { reload } = useRouter();
+  const { go, reload } = useRouter();
   const wants = state === "MERGED" || state === "ABANDONED" ? "wanted to merge" : "wants to merge";
   return (
     <header className="ReviewHead stack gap-2">
@@ -90,6 +92,11 @@ export function ReviewHead({ review, slug, sync }: Props) {
         </span>
         <RelativeTime iso={data.createdAt} />
       </p>
+      <PullRequestLine
+        review={data}
+        changedSince={(from) => addressOf.reviewFiles(slug, key, { from })}
+        onClosed={() => go(addressOf.home())}
+      />
       <Tabs
         label="Review pages"
         group={shortcutGroups.review}

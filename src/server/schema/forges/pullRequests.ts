@@ -68,13 +68,18 @@ interface PullRequestSources {
 }
 
 /** The repositories that opening a pull request would ask, by its number or the address of its page. Asks none of them. @gqlField */
-export async function pullRequestSources(repository: Repository, name: string): Promise<PullRequestSources> {
+export async function pullRequestSources(
+  repository: Repository,
+  name: string,
+  /** The branch there that it is for. Defaults to the default branch. */
+  base?: string | null,
+): Promise<PullRequestSources> {
   const { done, problem } = await attempt(async () => {
     const wanted = parsePullName(name);
     return { wanted, found: await pullSources(repository.served.git, wanted, null) };
   });
   if (problem) return { sources: [], problem };
-  const refs = [...pullPatterns(done.wanted.number).map((pattern) => `'${pattern}'`), "HEAD"].join(" ");
+  const refs = [...pullPatterns(done.wanted.number).map((pattern) => `'${pattern}'`), base ?? "HEAD"].join(" ");
   const sources = done.found.map((source) => ({
     remote: source.name,
     repository: repositoryLabel(source),
