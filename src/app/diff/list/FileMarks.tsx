@@ -2,12 +2,6 @@ import type { ReactNode } from "react";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { type DiffFile, type DiffFileStatus, pathText } from "../patch/DiffFile.ts";
 
-const TEXT = {
-  viewed: "Viewed",
-  unviewedText: (count: number, unit: string): string => `${counted(count, unit)} not viewed`,
-  textOf: (count: number): string => counted(count, "unresolved thread"),
-} as const;
-
 export interface MarksOfFile {
   readonly isViewed: boolean;
   /** The number of hunks, or files of a folder, not viewed; null while not known, absent without viewed marks. */
@@ -26,20 +20,16 @@ export function FileMarks({ marks: { isViewed, unviewed, of } }: { readonly mark
   if (unviewed === undefined && !isViewed) return null;
   const count = unviewed ?? 0;
   const { total, unit } = of ?? { total: count, unit: "hunk" };
+  const label = `${counted(count, unit)} not viewed`;
   return (
     <span className="file-list-marks">
       {count > 0 && (
-        <span
-          className="file-list-unviewed muted digits"
-          role="img"
-          aria-label={TEXT.unviewedText(count, unit)}
-          title={TEXT.unviewedText(count, unit)}
-        >
+        <span className="file-list-unviewed muted digits" role="img" aria-label={label} title={label}>
           {(unit === "file" || count < total) && `${formatCount(total - count)}/${formatCount(total)}`}
         </span>
       )}
       {isViewed && (
-        <span className="muted" role="img" aria-label={TEXT.viewed} title={TEXT.viewed}>
+        <span className="muted" role="img" aria-label="Viewed" title="Viewed">
           ✓
         </span>
       )}
@@ -88,8 +78,9 @@ export function LineCounts({ of: { additions, deletions, isBinary } }: { readonl
 /** The number of unresolved threads of a file or folder; nothing if there are none. */
 export function OpenThreadCount({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null;
+  const label = counted(count, "unresolved thread");
   return (
-    <span className="file-list-threads" role="img" aria-label={TEXT.textOf(count)} title={TEXT.textOf(count)}>
+    <span className="file-list-threads" role="img" aria-label={label} title={label}>
       {formatCount(count)}
     </span>
   );

@@ -9,13 +9,7 @@ import { parseCsv, type CsvTable } from "./parseCsv.ts";
 import "./CsvView.css";
 import "./TableChange.css";
 
-const TEXT = {
-  unreadable:
-    "This table cannot be rendered: its quotation marks do not match, there are too many columns, or too much changed. Showing the source instead.",
-  view: "Changed rows",
-  state: "Change",
-  labels: { same: "", changed: "Changed", added: "Added", removed: "Removed", moved: "" },
-} as const;
+const KINDS = { same: "", changed: "Changed", added: "Added", removed: "Removed", moved: "" } as const;
 
 /** In characters. Longer tables take too long to compare. */
 const LENGTH_MAX = 1_000_000;
@@ -33,7 +27,7 @@ export function TableChange(props: ChangeBodyProps): ReactNode {
       body={props}
       lengthMax={LENGTH_MAX}
       tooLong="This table is too large to render. Showing the source instead."
-      unreadable={TEXT.unreadable}
+      unreadable="This table cannot be rendered: its quotation marks do not match, there are too many columns, or too much changed. Showing the source instead."
       read={isByTabs ? readByTabs : readAny}
     >
       {(change) => <Table change={change} />}
@@ -55,9 +49,9 @@ function Table({ change }: { readonly change: ChangedTable }): ReactNode {
   return (
     <>
       <p className="ChangeView-summary muted small">{summaryOf(change)}</p>
-      <div ref={container} className="TableChange-viewport" role="group" aria-label={TEXT.view} tabIndex={0}>
+      <div ref={container} className="TableChange-viewport" role="group" aria-label="Changed rows" tabIndex={0}>
         <table className="CsvView-table TableChange digits">
-          <caption className="visually-hidden">{TEXT.view}</caption>
+          <caption className="visually-hidden">Changed rows</caption>
           <thead>
             <tr>
               <th scope="col" title={OLD_NUMBER}>
@@ -66,8 +60,8 @@ function Table({ change }: { readonly change: ChangedTable }): ReactNode {
               <th scope="col" title={NEW_NUMBER}>
                 +<span className="visually-hidden">{NEW_NUMBER}</span>
               </th>
-              <th scope="col" title={TEXT.state}>
-                <span className="visually-hidden">{TEXT.state}</span>
+              <th scope="col" title="Change">
+                <span className="visually-hidden">Change</span>
               </th>
               {columns.map((column, index) => (
                 <ColumnName key={index} column={column} container={container} />
@@ -126,7 +120,7 @@ function Row(props: {
       <td className="TableChange-number">{current?.number}</td>
       <td className="TableChange-sign">
         <span aria-hidden>{SIGNS[kind]}</span>
-        <span className="visually-hidden">{TEXT.labels[kind]}</span>
+        <span className="visually-hidden">{KINDS[kind]}</span>
       </td>
       {props.columns.map((_, at) => (
         <Value

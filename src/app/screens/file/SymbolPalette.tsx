@@ -7,13 +7,7 @@ import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPa
 import { counted } from "#app/ui/format.ts";
 import type { SymbolPaletteQuery } from "#generated/SymbolPaletteQuery.graphql.ts";
 
-const TEXT = {
-  by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
-  found: (count: number, by: string, isTruncated: boolean): string =>
-    `${counted(count, "symbol")} found by ${by}${isTruncated ? "; there are more" : ""}`,
-  revisionPath: (kind: string, scope: string | null, line: number): string =>
-    scope === null ? `${kind}, line ${line}` : `${kind} in ${scope}, line ${line}`,
-} as const;
+const SOURCES = { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" } as const;
 
 interface Props {
   readonly open: boolean;
@@ -50,19 +44,20 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
     open ? { slug, revisionPath } : null,
     readSymbols,
   );
-  const by = TEXT.by[known?.foundBy ?? "CTAGS"];
+  const by = SOURCES[known?.foundBy ?? "CTAGS"];
   const commands = useMemo((): readonly Command[] => {
     if (known === null) return [];
-    const group = TEXT.found(known.symbols.length, TEXT.by[known.foundBy], known.isTruncated);
+    const count = counted(known.symbols.length, "symbol");
+    const group = `${count} found by ${by}${known.isTruncated ? "; there are more" : ""}`;
     return known.symbols.map(({ name, kind, line, scope }, index) => ({
       id: `${index}`,
       label: name,
-      detail: TEXT.revisionPath(kind, scope ?? null, line),
+      detail: scope == null ? `${kind}, line ${line}` : `${kind} in ${scope}, line ${line}`,
       group,
       icon: <CodeIcon />,
       run: () => onGo(line),
     }));
-  }, [known, onGo]);
+  }, [known, by, onGo]);
   return (
     <CommandPalette
       {...typing}

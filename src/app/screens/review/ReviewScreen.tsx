@@ -25,10 +25,8 @@ import { ReviewSide } from "./ReviewSide.tsx";
 import { ReviewTimeline } from "./ReviewTimeline.tsx";
 import "./ReviewScreen.css";
 
-const TEXT = {
-  unreadable: (lines: number): string =>
-    `${counted(lines, "line")} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`,
-} as const;
+const unreadableText = (lines: number): string =>
+  `${counted(lines, "line")} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`;
 const QUERY = graphql`
   query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError @preloadable {
     repository(slug: $slug) {
@@ -80,7 +78,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
         <div className="ReviewScreen-body gap-5">
           <div className="ReviewScreen-talk stack gap-4">
             <HeadMoved review={review} />
-            {review.unreadableLines > 0 && <Notice tone="warning">{TEXT.unreadable(review.unreadableLines)}</Notice>}
+            {review.unreadableLines > 0 && <Notice tone="warning">{unreadableText(review.unreadableLines)}</Notice>}
             <ReviewDescription review={review} />
             <ReviewCommits review={review} slug={slug} />
             <ReviewTimeline review={review} slug={slug} />
