@@ -9489,7 +9489,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 state: {
-                    description: "`same`, `moved` if the host has another head, or `gone` if it has none any more.",
+                    description: "`same`, `moved` if the host has another head, `gone` if it has none any more, or `unknown` if it gave no answer.",
                     name: "state",
                     type: GraphQLString,
                     resolve(source, args, context, info) {

@@ -197,7 +197,11 @@ async function open(galley: Galley, command: ParsedCommand, name: string, mayAsk
   return { key, url: pullRequest?.url ?? null, line: `${key}  ${title} (${what})`, notes: notes ?? [] };
 }
 
-const STATES: Readonly<Record<string, string>> = { moved: "has new commits", gone: "is not there any more" };
+const STATES: Readonly<Record<string, string>> = {
+  moved: "has new commits",
+  gone: "is not there any more",
+  unknown: "its host gave no answer",
+};
 const NONE = "No pull request was opened here. Open one with `galley pr <number>`.\n";
 
 async function listMoves(galley: Galley, mayAsk: boolean): Promise<Outcome> {

@@ -39,7 +39,7 @@ const BROUGHT_BACK = "Notes brought back by galley";
 const LANDING = { done: "galley: land a review", undone: "galley: undo a landing" } as const;
 
 /** Errors of one call's notes that do not concern other calls. */
-const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT"];
+const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT", "NOT_FOUND"];
 
 /** The name of the lock of each scope's writers. */
 const LOCK_NAMES: Readonly<Record<NotesScope, string>> = { public: "notes", private: "private-notes" };
@@ -258,6 +258,9 @@ export class NotesWriter {
     const { repository } = this.#settings;
     const pack = new ObjectPack(repository.objectFormat);
     const moves: Move[] = [];
+    const { lines: reviews } = this.#mirror.known("reviews");
+    if (writes.some(({ isOfExisting, revision }) => isOfExisting === true && !reviews.has(revision)))
+      throw new GalleyError("NOT_FOUND", "This review was removed. Nothing was written.");
     for (const name of names) {
       const { tip, tree, lines } = this.#mirror.known(name);
       const taken = await this.taken(name);

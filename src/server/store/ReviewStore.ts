@@ -14,6 +14,7 @@ import {
   type NotesName,
   type NotesScope,
   type PrivateName,
+  retryUpdateRefs,
   storeRefs,
   type StoreSettings,
 } from "./storeRefs.ts";
@@ -116,14 +117,16 @@ export class ReviewStore {
     await archiveCommits(this.#settings, commits, ref);
   }
 
-  /** Removes the review of a pull request that nobody else has, and what protects its commits. */
+  /** Removes what protects the commits of a pull request, then its review, which nobody else has. */
   async removePull(revision: Oid): Promise<void> {
     this.#requireOpen();
-    await this.#notes.private.remove(revision);
-    const name = storeRefs.pull(revision);
     const { repository, by } = this.#settings;
-    const from = (await readRefs(repository, [name])).get(name) ?? null;
-    if (from !== null) await updateRefs(repository, [{ name, from, to: null }], { by: by(), reason: null });
+    const name = storeRefs.pull(revision);
+    await retryUpdateRefs(this.#settings, { lockName: "archive", refs: [name] }, async () => {
+      const from = (await readRefs(repository, [name])).get(name) ?? null;
+      return from === null ? "moved" : updateRefs(repository, [{ name, from, to: null }], { by: by(), reason: null });
+    });
+    await this.#notes.private.remove(revision);
   }
 
   /** Merges another repository's fetched notes and archives with the local ones; see `mergeFetched`. */
@@ -312,7 +315,8 @@ class ProtectedNotes {
 
   async #repair(taken: readonly NoteLines[]): Promise<void> {
     try {
-      await this.#writer.append(taken);
+      // Without the lines: the writer brings back those that are still missing then.
+      await this.#writer.append(taken.map((one) => ({ ...one, lines: [] })));
       for (const { ref, lines } of taken) if (ref === "discuss") this.#restored += lines.length;
     } catch {
       // The reader gets what is there, and the next one tries again.

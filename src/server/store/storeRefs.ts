@@ -29,6 +29,8 @@ export interface NoteLines {
   readonly lines: readonly string[];
   /** The scope; if absent, that of the review: public unless it is known to be private. */
   readonly scope?: NotesScope | undefined;
+  /** True to fail as NOT_FOUND if the review was removed since it was read. */
+  readonly isOfExisting?: boolean;
 }
 
 /** Private state that nobody else sees, by the last part of its ref's name. */

@@ -19,7 +19,7 @@ export interface RemotePath {
 const LOCAL_HOST = "file";
 
 const NUMBER = /^[#!]?(\d{1,9})$/u;
-const WEB = /^https?:\/\/(?:[^/@]*@)?([\w.:-]+)\/([^?#]+)/iu;
+const WEB = /^https?:\/\/(?:[^/]*@)?([\w.:[\]-]+)\/([\w.~%/+-]+)/iu;
 
 /** The pages of pull requests, by what follows the host. Gerrit's have a `+`, Bitbucket Server's name project and repository. */
 const PAGES: readonly RegExp[] = [
@@ -44,8 +44,8 @@ export function parsePullName(text: string): PullName {
   throw new GalleyError("BAD_INPUT", "This is no number and no address of a pull request.", { next: NEXT });
 }
 
-const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?:[^/@]*@)?(?<host>[^/]*)\/(?<path>.*)$/iu;
-const SCP = /^(?:[^/@:]*@)?(?<host>[^/:]+):(?<path>.+)$/u;
+const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?:[^/]*@)?(?<host>[^/@]*)\/(?<path>.*)$/iu;
+const SCP = /^(?:[^/@:]*@)?(?<host>\[[^\]/]*\]|[^/:]+):(?<path>.+)$/u;
 
 /** Parses the URL of a remote. Ports count only for web addresses, since that of ssh is another one. */
 export function remotePath(url: string): RemotePath {

@@ -55,7 +55,7 @@ export async function pullSources(
   if (wanted === null) throw new GalleyError("BAD_INPUT", NO_REMOTE, { next: ADD_REMOTE });
   const beside = known.map((one) => urlBeside(one, wanted)).find((url) => url !== null);
   const url = beside ?? `https://${wanted.host}/${wanted.path}`;
-  return [{ ...wanted, name: url.replace(/(?<=:\/\/)[^/@]*@/u, ""), address: remoteAddress(url, git.path) }];
+  return [{ ...wanted, name: url.replace(/(?<=:\/\/)[^/]*@/u, ""), address: remoteAddress(url, git.path) }];
 }
 
 function sourceOf(git: Repository, { name, url }: RemoteRecord): PullSource {
@@ -79,6 +79,9 @@ export interface FetchedPull {
   readonly note: string | null;
 }
 
+/** The names of branches that git does not allow, and those that are too long for a note. */
+const NO_NAME = /[\p{Cc} ~^:?*[\\]|\/[/.]|\.\.|@\{|\.lock(?:\/|$)|[/.]$|^.{268}/u;
+
 /**
  * Fetches a pull request by one `git fetch` of the refs that hosts advertise for its number, with the branch that it is
  * compared with: `base`, or the default branch of the remote. Null if the remote has no such pull request. No ref of the
@@ -91,18 +94,26 @@ export async function fetchPull(
   number: number,
   base: string | null,
 ): Promise<FetchedPull | null> {
-  const branch = base === null ? "HEAD" : `refs/heads/${base.replace(/^refs\/heads\//u, "")}`;
+  const short = base?.replace(/^refs\/heads\//u, "");
+  const branch = short === undefined ? "HEAD" : `refs/heads/${short}`;
+  if (NO_NAME.test(branch)) throw new GalleyError("BAD_INPUT", "A branch cannot have this name.");
   const refs = await fetchFrom(git, source, [...pullPatterns(number), branch]);
   const found = findPullRefs(refs, number);
   if (found === null) return null;
   const { kind, heads, meta } = found;
-  const named = base === null ? {} : { base: base.replace(/^refs\/heads\//u, "") };
-  const pull = { kind, host: source.host, path: source.path, number, ...named };
+  const pull = { kind, host: source.host, path: source.path, number, ...(short !== undefined && { base: short }) };
+  const commits = (await readCommits(git, [...heads.values()], { fromNotes: true })).filter((one) => one !== null);
   if (kind === "change") {
-    const states = await changeStates(git, [...heads.values()]);
+    // A change of Gerrit is one commit: each of its states is compared with its first parent.
+    const states = commits.flatMap(({ oid, parents: [parent] }) =>
+      parent === undefined ? [] : { head: oid, base: parent },
+    );
+    if (states.length === 0)
+      throw new GalleyError("BAD_INPUT", "This change has no commit with a parent to compare it with.");
     return { pull, source, states, meta: meta === null ? null : { commit: meta, heads }, note: null };
   }
-  const [head = ""] = heads.values();
+  const head = commits[0]?.oid;
+  if (head === undefined) throw new GalleyError("BAD_INPUT", "The head of this pull request is not a commit.");
   const target = refs.get(base === null ? "refs/HEAD" : branch) ?? null;
   const { base: fork, note } = await forkOf(git, head, target, base);
   return { pull, source, states: [{ head, base: fork }], meta: null, note };
@@ -168,15 +179,6 @@ async function fetchFrom(
       });
     },
   );
-}
-
-/** A change of Gerrit is one commit: each of its states is compared with its first parent. */
-async function changeStates(git: Repository, heads: readonly Oid[]): Promise<readonly PullState[]> {
-  const commits = await readCommits(git, heads);
-  return commits.flatMap((commit) => {
-    const [base] = commit?.parents ?? [];
-    return commit === null || base === undefined ? [] : [{ head: commit.oid, base }];
-  });
 }
 
 const CONTAINED = (branch: string): string =>

@@ -359,8 +359,8 @@ async function write({ context, review, lines: { prefix } }: Importing, { items,
   if (loose.length > 0) await store.archive(loose, isPrivate ? where : "public");
   await store.append(
     [
-      { ref: "reviews" as const, revision, lines: requests.map(writeRequestLine) },
-      { ref: "discuss" as const, revision, lines },
+      { ref: "reviews" as const, revision, lines: requests.map(writeRequestLine), isOfExisting: true },
+      { ref: "discuss" as const, revision, lines, isOfExisting: true },
     ].filter((one) => one.lines.length > 0),
     { key: `${prefix}${revision}` },
   );

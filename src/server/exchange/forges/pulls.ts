@@ -1,8 +1,8 @@
-import { cutText } from "#contract/untrustedText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { commitBytes, galleySignature, ObjectPack } from "#server/git/objects/ObjectPack.ts";
-import { readCommits, requireCommits } from "#server/git/objects/readCommits.ts";
+import { requireCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -12,7 +12,9 @@ import { requireReview, requireUnderReview, type ReviewContext } from "#server/r
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { pullOf } from "#server/reviews/state/Review.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
 import { type Pull, type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
+import { storeRefs } from "#server/store/storeRefs.ts";
 import {
   fetchCommits,
   type FetchedPull,
@@ -123,8 +125,6 @@ function pullCommit({ objectFormat, emptyTree }: Repository, { host, path, numbe
   return { oid, pack };
 }
 
-const TITLE_MAX = 256;
-
 async function recordStates(
   context: ReviewContext,
   author: Author,
@@ -134,16 +134,18 @@ async function recordStates(
   const { oid: review, pack } = pullCommit(git, pull);
   const found = await index.find(review);
   const before = found?.revision === review ? found : null;
-  if (before !== null) requireUnderReview(before);
   const fresh = before === null ? states : newStates(before, states);
+  if (before === null) await unpackObjects(git, pack);
+  const commits = [review, ...new Set(states.flatMap(({ head, base }) => [head, base]))];
+  await store.archive(commits, { pull: review });
   if (fresh.length === 0) return { review, isNew: false, added: 0 };
-  const [known] = await readCommits(git, [review]);
-  if (known === null) await unpackObjects(git, pack);
-  await store.archive([review, ...new Set(fresh.flatMap(({ head, base }) => [head, base]))], { pull: review });
+  if (before !== null) requireUnderReview(before);
+  if (before?.isPrivate === false) await store.archive(commits);
   const lines = await requestsOf(context, author, { pull, review, before, fresh });
   const key = lines.map(({ extras }) => extras.key).join(" ");
-  const scope = before === null ? ("private" as const) : undefined;
-  await store.append([{ ref: "reviews", revision: review, lines: lines.map(writeRequestLine), scope }], { key });
+  const where = before === null ? { scope: "private" as const } : { isOfExisting: true };
+  await store.append([{ ref: "reviews", revision: review, lines: lines.map(writeRequestLine), ...where }], { key });
+  await store.archive(commits, { pull: review }); // it may have been closed in between
   return { review, isNew: before === null, added: fresh.length };
 }
 
@@ -178,13 +180,14 @@ async function requestsOf(
     const earlier = [...(before?.requests ?? []), ...items];
     const current = items.at(-1) ?? before?.current;
     if (current === undefined) {
-      const { author, message } = commits.at(-1) ?? {};
-      const description = cutText(`${pullLabel(pull)}: ${(message ?? "").split("\n")[0] ?? ""}`, TITLE_MAX);
+      const { author, message = "" } = commits.at(-1) ?? {};
+      const description = inputRules.anyName(`${pullLabel(pull)}: ${message.trimStart().split("\n")[0] ?? ""}`);
       const target = pull.base === undefined ? (await defaultBranch(git))?.name : `refs/heads/${pull.base}`;
-      const email = author?.email || by.email;
+      const email = inputRules.anyName(author?.email ?? "") || "unknown@invalid";
+      const name = email === by.email ? by.name : inputRules.anyName(author?.name ?? "") || null;
       const extras = { key: `pull-${review.slice(0, 40)}`, head, base, pull, imported: { by: by.email } };
       const request = { targetRef: target ?? "HEAD", description, extras };
-      items.push(firstRequest({ email, name: author?.name ?? null }, context.now(), request));
+      items.push(firstRequest({ email, name }, context.now(), request));
     } else {
       const key = patchSetKey({ patchSets: { length: number - 1 } }, head);
       const extras = { key, act: "patchSet" as const, head, base, pull };
@@ -198,35 +201,53 @@ async function requestsOf(
 export interface PullMove {
   readonly review: IndexedReview;
   readonly pull: Pull;
-  /** `gone` if the host does not advertise it any more. */
-  readonly state: "same" | "moved" | "gone";
+  /** `gone` if the host does not advertise it any more, `unknown` if it gave no answer. */
+  readonly state: "same" | "moved" | "gone" | "unknown";
 }
 
-/** Asks the hosts of the pull requests that were opened for their heads, by one fetch for each repository. Records nothing. */
+/**
+ * Asks the hosts of the pull requests that were opened for their heads, by one fetch for each repository. Records nothing.
+ * Fails as `fetchHeads` does if none answers.
+ */
 export async function movedPulls(context: ReviewContext): Promise<readonly PullMove[]> {
   const opened = await openedPulls(context);
-  const heads = new Map<string, ReadonlyMap<number, Oid>>();
+  const heads = new Map<string, ReadonlyMap<number, Oid> | GalleyError>();
   const placeOf = ({ host, path }: Pull): string => `${host}/${path}`;
   for (const { pull } of opened) {
     if (heads.has(placeOf(pull))) continue;
     const source = await sourceOf(context.git, pull);
     const same = opened.filter((other) => placeOf(other.pull) === placeOf(pull)).map((other) => other.pull);
-    heads.set(placeOf(pull), await fetchHeads(context.git, source, same));
+    heads.set(placeOf(pull), await fetchHeads(context.git, source, same).catch(asValue));
   }
+  const [first, ...others] = [...heads.values()];
+  if (first instanceof GalleyError && others.every((other) => other instanceof GalleyError)) throw first;
   return opened.map(({ review, pull }) => {
-    const head = heads.get(placeOf(pull))?.get(pull.number);
+    const there = heads.get(placeOf(pull));
+    if (there === undefined || there instanceof GalleyError) return { review, pull, state: "unknown" };
+    const head = there.get(pull.number);
     const state = head === undefined ? "gone" : head === review.patchSets.at(-1)?.head ? "same" : "moved";
     return { review, pull, state };
   });
 }
 
-/** Lists the reviews of pull requests, the last changed first. */
+function asValue(error: unknown): GalleyError {
+  if (error instanceof GalleyError) return error;
+  throw error;
+}
+
+/**
+ * Lists the reviews of pull requests that were opened here, the last changed first. Notes of others can name any host,
+ * which is not to be asked for that.
+ */
 export async function openedPulls({
+  git,
   index,
-}: Pick<ReviewContext, "index">): Promise<readonly { readonly review: IndexedReview; readonly pull: Pull }[]> {
+}: Pick<ReviewContext, "git" | "index">): Promise<readonly { readonly review: IndexedReview; readonly pull: Pull }[]> {
+  const kept = new Set((await forEachRef(git, { patterns: ["refs/galley/pulls/"] })).map(({ name }) => name));
   return (await index.reviews()).flatMap((review) => {
     const pull = pullOf(review);
-    return pull === null ? [] : [{ review, pull }];
+    const isOpened = review.isPrivate || kept.has(storeRefs.pull(review.revision));
+    return pull !== null && isOpened && pullCommit(git, pull).oid === review.revision ? [{ review, pull }] : [];
   });
 }
 
@@ -258,10 +279,12 @@ export async function importAnswer(
 }
 
 async function requirePull(context: ReviewContext, name: string) {
-  const review = await requireReview(context, name);
-  const pull = pullOf(review);
-  if (pull === null) throw new GalleyError("BAD_INPUT", "This review is not of a pull request.");
-  return { review, pull };
+  const { revision } = await requireReview(context, name);
+  const found = (await openedPulls(context)).find(({ review }) => review.revision === revision);
+  if (found !== undefined) return found;
+  throw new GalleyError("BAD_INPUT", "This review is not of a pull request that was opened here.", {
+    next: "Open that with `galley pr`, by the address of its page.",
+  });
 }
 
 const SHARED = "This review was shared, so others may have it.";

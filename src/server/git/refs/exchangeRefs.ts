@@ -85,7 +85,7 @@ const [MESSAGE_LINES, MESSAGE_LENGTH] = [12, 1000];
 
 /** Returns lines without passwords of URLs and without characters that a terminal or a page would not show as they are. */
 export function plainLines(lines: readonly string[]): string {
-  const hidden = /[\p{Cc}\p{Cf}\p{Surrogate}]|(?<=:\/\/)[^/@\s]*@/gu;
+  const hidden = /[\p{Cc}\p{Cf}\p{Surrogate}]|(?<=:\/\/)[^/\s]*@/gu;
   const clean = lines.map((line) => line.replace(hidden, "").trimEnd()).filter(Boolean);
   return cutText(clean.slice(0, MESSAGE_LINES).join("\n"), MESSAGE_LENGTH);
 }

@@ -136,10 +136,10 @@ export async function writeComments(
   const items = assignCommentIds(review, author, context.now(), commentInputs);
   const recorded = new Set(review.patchSets.flatMap(({ head, base }) => [head, base]));
   const loose = [...new Set(commits)].filter((commit) => !recorded.has(commit));
-  if (loose.length > 0) await context.store.archive(loose);
+  if (loose.length > 0) await context.store.archive(loose, review.isPrivate ? "private" : "public");
   if (items.length > 0) {
     const lines = await Promise.all(items.map((item) => lineOf(item, sign)));
-    await context.store.append([{ ref: "discuss", revision, lines }], { key });
+    await context.store.append([{ ref: "discuss", revision, lines, isOfExisting: true }], { key });
   }
   await dropDrafts(context, revision, drafts);
   return items;

@@ -100,10 +100,11 @@ export async function writeRequest(
     others = [],
   }: { readonly branches?: readonly BranchMove[]; readonly others?: readonly NoteLines[] } = {},
 ): Promise<void> {
-  const discussed = { ref: "discuss", revision, lines: comments.map(writeCommentLine) } as const;
+  const isOfExisting = item.extras.act !== "request";
+  const discussed = { ref: "discuss", revision, lines: comments.map(writeCommentLine), isOfExisting } as const;
   await store.append(
     [
-      { ref: "reviews", revision, lines: [writeRequestLine(item)] },
+      { ref: "reviews", revision, lines: [writeRequestLine(item)], isOfExisting },
       ...(comments.length > 0 ? [discussed] : []),
       ...others,
     ],

@@ -177,7 +177,7 @@ export async function closePullRequest(context: Context, input: PullRequestInput
 interface PullRequestMove {
   /** Its review. @gqlField */
   readonly review: Review;
-  /** `same`, `moved` if the host has another head, or `gone` if it has none any more. @gqlField */
+  /** `same`, `moved` if the host has another head, `gone` if it has none any more, or `unknown` if it gave no answer. @gqlField */
   readonly state: string;
 }
 

@@ -15,6 +15,8 @@ it.each([
   ["https://github.com/owner/name/pull/12", 12, "github.com owner/name"],
   ["https://GitHub.com/owner/name/pull/12/files?w=1#diff", 12, "github.com owner/name"],
   ["https://user:secret@git.example.org:3000/owner/name/pulls/4", 4, "git.example.org:3000 owner/name"],
+  ["https://user:se@cret@git.example.org/owner/name/pulls/4", 4, "git.example.org owner/name"],
+  ["http://[::1]:3000/owner/name/pulls/4", 4, "[::1]:3000 owner/name"],
   ["https://gitlab.com/group/sub/name/-/merge_requests/9/diffs", 9, "gitlab.com group/sub/name"],
   ["https://bb.example.org/projects/KEY/repos/name/pull-requests/3/overview", 3, "bb.example.org KEY/name"],
   ["https://review.example.org/c/plugins/hooks/+/4567/2", 4567, "review.example.org plugins/hooks"],
@@ -36,6 +38,8 @@ it.each([
   "https://github.com/owner/name/pull/0",
   "ext::sh",
   "12;id",
+  "https://github.com/a;id/name/pull/1",
+  "https://github.com/a b/name/pull/1",
 ])("refuses %s", (text) => {
   expect(() => parsePullName(text)).toThrow("This is no number and no address of a pull request.");
 });
@@ -43,6 +47,9 @@ it.each([
 it.each([
   ["https://github.com/owner/name.git", "github.com owner/name"],
   ["git@github.com:owner/name.git", "github.com owner/name"],
+  ["https://me:se@cret@github.com/owner/name.git", "github.com owner/name"],
+  ["ssh://git@[::1]:7999/owner/name.git", "[::1] owner/name"],
+  ["git@[::1]:owner/name.git", "[::1] owner/name"],
   ["ssh://git@bb.example.org:7999/key/name.git", "bb.example.org key/name"],
   ["https://bb.example.org/scm/key/name.git/", "bb.example.org key/name"],
   ["https://me@review.example.org/a/plugins/hooks", "review.example.org plugins/hooks"],

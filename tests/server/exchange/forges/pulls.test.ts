@@ -144,6 +144,7 @@ it("keeps the commits of all patch sets from garbage collection until it is clos
   await expect(repo.git("cat-file", "-t", second)).rejects.toThrow("could not get object info");
   expect(await open(context, "5")).toMatchObject({ review, isNew: true, added: 1 });
   expect((await requireReview(context, review)).threads).toEqual([]);
+  expect(await repo.git("fsck", "--no-dangling")).toBe("");
 });
 
 it("closing one pull request leaves the others and other private reviews alone, and refuses a shared one", async () => {
