@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -68,8 +67,7 @@ export function FindWidget({ reader, view, ref }: FindProps): ReactNode {
     () => (isOpen && reader.root !== null ? painter.attach(reader.root) : undefined),
     [painter, reader, isOpen],
   );
-  const foundIn = useCallback((key: string) => finder.foundIn(key), [finder]);
-  const countsOf = useCallback((key: string) => finder.countsOf(key), [finder]);
+  const { foundIn, countsOf } = finder;
   useLayoutEffect(
     () => painter.set(isOpen ? { foundIn, match: state.match } : null),
     [painter, isOpen, foundIn, state],

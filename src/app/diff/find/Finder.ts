@@ -133,16 +133,14 @@ export class Finder extends Store<FindState> {
   }
 
   /** Returns the matches of a file; null if there are none, or none yet. Requests positions that were only counted. */
-  foundIn(key: string): FoundFile | null {
+  readonly foundIn = (key: string): FoundFile | null => {
     const found = this.#found.get(key) ?? null;
     if (found !== null && found.matchRanges === null && found.count > 0) this.#locate(key);
     return found;
-  }
+  };
 
   /** Returns the number of matches of a file, and their positions if they are known already. */
-  countsOf(key: string): FoundFile | null {
-    return this.#found.get(key) ?? null;
-  }
+  readonly countsOf = (key: string): FoundFile | null => this.#found.get(key) ?? null;
 
   /** Goes to the next or previous match, wrapping around at either end. */
   step(isForward: boolean): void {
@@ -204,13 +202,8 @@ export class Finder extends Store<FindState> {
   #goToNearest(): void {
     const origin = this.#origin;
     const isComplete = this.#measure().isComplete;
-    const at =
-      origin === null
-        ? 0
-        : Math.max(
-            0,
-            this.#files.findIndex(({ key }) => key === origin.key),
-          );
+    const begin = this.#files.findIndex(({ key }) => key === origin?.key);
+    const at = Math.max(0, begin);
     for (let step = 0; step < this.#files.length; step++) {
       const key = this.#files[(at + step) % this.#files.length]?.key ?? "";
       const found = this.foundIn(key);

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { messageOf } from "#app/ui/Notice.tsx";
@@ -32,37 +31,34 @@ interface PromptOf {
 export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
   const environment = useRelayEnvironment();
   const copy = useCopyToClipboard();
-  return useCallback(
-    ({ threads = null }) => {
-      const query = graphql`
-        query CopyPromptQuery($id: ID!, $threads: [ID!]) {
-          node(id: $id) {
-            ... on Review {
-              prompt(threads: $threads) @catch(to: RESULT)
-            }
+  return ({ threads = null }) => {
+    const query = graphql`
+      query CopyPromptQuery($id: ID!, $threads: [ID!]) {
+        node(id: $id) {
+          ... on Review {
+            prompt(threads: $threads) @catch(to: RESULT)
           }
         }
-      `;
-      void copy(async () => {
-        const answer = await fetchQuery<CopyPromptQuery>(
-          environment,
-          query,
-          { id: reviewId, threads },
-          FORCE,
-        ).toPromise();
-        const text = valueOf(answer?.node?.prompt, "The review could not be loaded.") ?? "";
-        return { text, copied: "Prompt copied." };
-      });
-    },
-    [environment, reviewId, copy],
-  );
+      }
+    `;
+    void copy(async () => {
+      const answer = await fetchQuery<CopyPromptQuery>(
+        environment,
+        query,
+        { id: reviewId, threads },
+        FORCE,
+      ).toPromise();
+      const text = valueOf(answer?.node?.prompt, "The review could not be loaded.") ?? "";
+      return { text, copied: "Prompt copied." };
+    });
+  };
 }
 
 /** Returns a function that copies the command that commits a fix of a thread, for the commit that it belongs to. */
 export function useCopyFixup(threadId: string): () => void {
   const environment = useRelayEnvironment();
   const copy = useCopyToClipboard();
-  return useCallback(() => {
+  return () => {
     const query = graphql`
       query CopyPromptFixupQuery($id: ID!) {
         node(id: $id) {
@@ -84,24 +80,21 @@ export function useCopyFixup(threadId: string): () => void {
       const { command, position, total } = fix;
       return { text: command, copied: `Copied ${command}, for commit ${position} of ${total}.` };
     });
-  }, [environment, threadId, copy]);
+  };
 }
 
 /** Returns a function that fetches a text, copies it to the clipboard, and shows what came of it in a toast. */
 function useCopyToClipboard() {
   const toast = useToast();
-  return useCallback(
-    async (fetchText: () => Promise<{ readonly text: string; readonly copied: string }>): Promise<void> => {
-      try {
-        const { text, copied } = await fetchText();
-        await navigator.clipboard.writeText(text).catch(() => {
-          throw new Error("The browser blocked access to the clipboard.");
-        });
-        toast({ text: copied });
-      } catch (error) {
-        toast({ text: messageOf(error) });
-      }
-    },
-    [toast],
-  );
+  return async (fetchText: () => Promise<{ readonly text: string; readonly copied: string }>): Promise<void> => {
+    try {
+      const { text, copied } = await fetchText();
+      await navigator.clipboard.writeText(text).catch(() => {
+        throw new Error("The browser blocked access to the clipboard.");
+      });
+      toast({ text: copied });
+    } catch (error) {
+      toast({ text: messageOf(error) });
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -98,30 +98,27 @@ const NOT_FOUND = "NOT_FOUND";
 /** Returns a function that checks whether a file exists at a commit. It resolves to null, else to the error message. */
 function useFindFile(slug: string): (oid: string, path: string) => Promise<string | null> {
   const environment = useRelayEnvironment();
-  return useCallback(
-    async (oid, path) => {
-      const query = graphql`
-        query OpenFileQuery($slug: String!, $revisionPath: String!) {
-          repository(slug: $slug) {
-            file(revisionPath: $revisionPath) @catch(to: RESULT) {
-              __typename
-            }
+  return async (oid, path) => {
+    const query = graphql`
+      query OpenFileQuery($slug: String!, $revisionPath: String!) {
+        repository(slug: $slug) {
+          file(revisionPath: $revisionPath) @catch(to: RESULT) {
+            __typename
           }
         }
-      `;
-      try {
-        const answer = await fetchQuery<OpenFileQuery>(environment, query, {
-          slug,
-          revisionPath: `${oid}/${path}`,
-        }).toPromise();
-        const file = answer?.repository?.file;
-        if (file?.ok !== false) return null;
-        const { code, message } = failureOf(file.errors);
-        return code === NOT_FOUND ? "This path does not exist at the head of the review." : message;
-      } catch (error) {
-        return messageOf(error);
       }
-    },
-    [environment, slug],
-  );
+    `;
+    try {
+      const answer = await fetchQuery<OpenFileQuery>(environment, query, {
+        slug,
+        revisionPath: `${oid}/${path}`,
+      }).toPromise();
+      const file = answer?.repository?.file;
+      if (file?.ok !== false) return null;
+      const { code, message } = failureOf(file.errors);
+      return code === NOT_FOUND ? "This path does not exist at the head of the review." : message;
+    } catch (error) {
+      return messageOf(error);
+    }
+  };
 }

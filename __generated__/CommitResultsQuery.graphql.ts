@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<286b9fd39d054217af497785288664b4>>
- * @relayHash 3d2008dc12109bf3f2a68d3405da34cb
+ * @generated SignedSource<<0f82ae903674ebb9c7a7b7cac3e0aa91>>
+ * @relayHash 6015b8093197af7f6412d0be9e170aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fff40eaa37b810b64318695e1bf4eeaba760ef3e8178f95dd1ac8feded26f1f
+// @relayRequestID 362e16fdbd283c7c1249397fc3a12469b1c92f52d7eb4cfb9218435595588521
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HistoryMerges = "NONE" | "ONLY";
@@ -26,14 +26,14 @@ export type HistoryFilter = {
   since?: string | null | undefined;
   until?: string | null | undefined;
 };
-export type useCommitSearchQuery$variables = {
+export type CommitResultsQuery$variables = {
   after?: string | null | undefined;
   filter: HistoryFilter;
   first: number;
   revision: string;
   slug: string;
 };
-export type useCommitSearchQuery$data = {
+export type CommitResultsQuery$data = {
   readonly repository: {
     readonly history: {
       readonly edges: ReadonlyArray<{
@@ -55,9 +55,9 @@ export type useCommitSearchQuery$data = {
     };
   };
 };
-export type useCommitSearchQuery = {
-  response: useCommitSearchQuery$data;
-  variables: useCommitSearchQuery$variables;
+export type CommitResultsQuery = {
+  response: CommitResultsQuery$data;
+  variables: CommitResultsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -213,7 +213,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "useCommitSearchQuery",
+    "name": "CommitResultsQuery",
     "selections": [
       {
         "alias": null,
@@ -279,7 +279,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCommitSearchQuery",
+    "name": "CommitResultsQuery",
     "selections": [
       {
         "alias": null,
@@ -336,16 +336,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d2008dc12109bf3f2a68d3405da34cb",
-    "id": "2fff40eaa37b810b64318695e1bf4eeaba760ef3e8178f95dd1ac8feded26f1f",
+    "cacheID": "6015b8093197af7f6412d0be9e170aa3",
+    "id": "362e16fdbd283c7c1249397fc3a12469b1c92f52d7eb4cfb9218435595588521",
     "metadata": {},
-    "name": "useCommitSearchQuery",
+    "name": "CommitResultsQuery",
     "operationKind": "query",
-    "text": "query useCommitSearchQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int!\n  $after: String\n  $filter: HistoryFilter!\n) {\n  repository(slug: $slug) {\n    history(revision: $revision, first: $first, after: $after, filter: $filter) {\n      scannedCount\n      edges {\n        node {\n          oid\n          abbreviatedOid\n          messageHeadline\n          author {\n            name\n            date\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query CommitResultsQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int!\n  $after: String\n  $filter: HistoryFilter!\n) {\n  repository(slug: $slug) {\n    history(revision: $revision, first: $first, after: $after, filter: $filter) {\n      scannedCount\n      edges {\n        node {\n          oid\n          abbreviatedOid\n          messageHeadline\n          author {\n            name\n            date\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92922fc69b9ecc4ac93b8022207490cb";
+(node as any).hash = "1a92b9a4ce817c0bc1879454505d901a";
 
 export default node;
