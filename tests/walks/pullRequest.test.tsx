@@ -100,13 +100,16 @@ describe("opening a pull request", () => {
     expect(address()).toBe("/clone/reviews");
   });
 
-  it("asks nobody for a password, and says where git does", async () => {
+  it("asks nobody for a password, and says where git does, and what to do without an answer or a remote", async () => {
     const url = await authGitServer(dirname(pulled.remote.path), "ada:secret");
     await pulled.repo.git("remote", "set-url", "origin", `${url}/name.git`);
     await open("/clone/reviews");
     await openDialog("5");
     await submit();
     expect(notice()).toContain("origin denied access. Run galley pr with the number in a terminal");
+    await pulled.repo.git("remote", "set-url", "origin", `${await tempFolder()}/nowhere`);
+    await submit();
+    expect(notice()).toContain("Nothing could be fetched from origin. The remote repository does not respond. Run git");
     await pulled.repo.git("remote", "remove", "origin");
     await write(number(), "6");
     await waitFor(() => expect(number().getAttribute("aria-invalid")).toBe("true"));
@@ -128,7 +131,9 @@ describe("opening a pull request", () => {
       "origin",
     ]);
     await submit();
-    expect(notice()).toContain("fork and origin both have a pull request 5.");
+    expect(notice()).toContain(
+      "fork and origin both have a pull request 5. Choose the remote (--remote fork on the command line).",
+    );
     await page?.choose("Remote", "origin");
     expect(document.querySelectorAll("form code")).toHaveLength(1);
     await write(screen.getByRole("textbox", { name: "Base branch (optional)" }), "nowhere");

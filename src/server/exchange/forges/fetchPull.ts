@@ -168,10 +168,13 @@ async function fetchFrom(
       if (ref === "HEAD")
         throw new GalleyError("NOT_FOUND", `${name} has no default branch.`, {
           cause,
-          next: "Name the branch that the pull request is for: --base <branch>",
+          next: "Name the branch that the pull request is for (--base <branch> on the command line).",
         });
       if (ref !== undefined)
         throw new GalleyError("NOT_FOUND", `${name} has no branch ${ref.replace("refs/heads/", "")}.`, { cause });
+      // Several remotes may be asked, so the message says which one failed.
+      if (cause.code === "UNREACHABLE")
+        throw new GalleyError("UNREACHABLE", `Nothing could be fetched from ${name}.`, { cause, next: cause.message });
       if (cause.code !== "FORBIDDEN") throw cause;
       throw new GalleyError("FORBIDDEN", `${name} denied access.`, {
         cause,
@@ -197,7 +200,7 @@ async function forkOf(
     throw new GalleyError("BAD_INPUT", `${branch} and this pull request have no history in common here.`, {
       next: git.isShallow
         ? "This clone is shallow: run `git fetch --unshallow`, then try again."
-        : "Name the branch that it is for: --base <branch>",
+        : "Name the branch that it is for (--base <branch> on the command line).",
     });
   if (fork !== head) return { base: fork, note: null };
   const before = await forkBeforeMerge(git, head, target);

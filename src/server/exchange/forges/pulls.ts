@@ -73,7 +73,7 @@ export async function openPull(context: ReviewContext, { name, remote, base }: O
       "BAD_INPUT",
       `${fetched.source.name} and ${other.source.name} both have a pull request ${wanted.number}.`,
       {
-        next: `Name the remote: --remote ${fetched.source.name}`,
+        next: `Choose the remote (--remote ${fetched.source.name} on the command line).`,
       },
     );
   return record(context, author, fetched);

@@ -218,7 +218,7 @@ it("asks all remotes for a number, and for a choice if two have it", async () =>
   await expect(open(context, "6")).rejects.toThrow("fork and origin have no pull request 6.");
   await fork.push("refs/pull/5/head", [tenLines({ 4: "four" })]);
   await expect(open(context, "5")).rejects.toThrow(
-    "fork and origin both have a pull request 5. Name the remote: --remote fork",
+    "fork and origin both have a pull request 5. Choose the remote (--remote fork on the command line).",
   );
   const theirs = await open(context, "5", { remote: "fork" });
   expect(theirs.review).not.toBe(review);
@@ -234,7 +234,7 @@ it("reports a missing number, remote or default branch, and writes nothing", asy
   await expect(open(context, "5", { base: "none" })).rejects.toThrow("origin has no branch none.");
   await remote.git("symbolic-ref", "HEAD", "refs/heads/none");
   await expect(open(context, "5")).rejects.toThrow(
-    "origin has no default branch. Name the branch that the pull request is for: --base <branch>",
+    "origin has no default branch. Name the branch that the pull request is for (--base <branch> on the command line).",
   );
   await repo.git("remote", "set-url", "origin", `${remote.path}-gone`);
   await expect(open(context, "5")).rejects.toMatchObject({ code: "UNREACHABLE" });
