@@ -179,6 +179,9 @@ async function requestsOf(
     const number = (before?.patchSets.length ?? 0) + at + 1;
     const earlier = [...(before?.requests ?? []), ...items];
     const current = items.at(-1) ?? before?.current;
+    // When it is opened, its states are as old as their commits, so that they come before the comments of others on them.
+    const stated = before === null ? (commits[at]?.committer.at ?? 0) : 0;
+    const time = stated > 0 ? Math.min(stated, context.now()) : context.now();
     if (current === undefined) {
       const { author, message = "" } = commits.at(-1) ?? {};
       const description = inputRules.anyName(`${pullLabel(pull)}: ${message.trimStart().split("\n")[0] ?? ""}`);
@@ -187,11 +190,11 @@ async function requestsOf(
       const name = email === by.email ? by.name : inputRules.anyName(author?.name ?? "") || null;
       const extras = { key: `pull-${review.slice(0, 40)}`, head, base, pull, imported: { by: by.email } };
       const request = { targetRef: target ?? "HEAD", description, extras };
-      items.push(firstRequest({ email, name }, context.now(), request));
+      items.push(firstRequest({ email, name }, time, request));
     } else {
       const key = patchSetKey({ patchSets: { length: number - 1 } }, head);
       const extras = { key, act: "patchSet" as const, head, base, pull };
-      items.push(nextRequest({ current, requests: earlier }, viewer, context.now(), { baseCommit: base, extras }));
+      items.push(nextRequest({ current, requests: earlier }, viewer, time, { baseCommit: base, extras }));
     }
   }
   return items;

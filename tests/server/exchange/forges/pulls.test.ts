@@ -55,6 +55,7 @@ it.each([
   const review = await requireReview(context, opened.review);
   expect(review).toMatchObject({ title, isPrivate: true, state: "OPEN", head, base });
   expect(review.current).toMatchObject({ requester: "ada@example.org", targetRef: "refs/heads/main" });
+  expect(review.createdAt).toBe(Number(await repo.git("log", "-1", "--format=%ct", head)));
   expect(await state(repo)).toEqual(before);
   expect(await repo.git("diff", "--stat", base, head)).toContain("2 insertions(+), 2 deletions(-)");
   expect(await open(context, "5")).toMatchObject({ review: opened.review, isNew: false, added: 0 });
