@@ -68,13 +68,8 @@ export function PaletteButton({ label, hint, keys, group, icon, size = "medium",
   );
 }
 
-interface MissingPaletteProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Replaces a palette whose code did not load. It ends the buffering of keys each time the palette is requested. */
-export function MissingPalette({ open, onClose }: MissingPaletteProps) {
+export function MissingPalette({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   useEffect(() => {
     if (!open) return;
     textBuffer.take();

@@ -3,13 +3,8 @@ import { useSetting } from "#app/ui/settings.ts";
 import { PictureImage, type PixelSize } from "./PictureImage.tsx";
 import { useStored } from "#app/ui/Store.ts";
 
-interface Props {
-  readonly base64: string;
-  readonly alt: string;
-}
-
 /** Shows an image embedded in a text. The browser gets a blob of the checked bytes and loads nothing. */
-export function EmbeddedImage({ base64, alt }: Props) {
+export function EmbeddedImage({ base64, alt }: { readonly base64: string; readonly alt: string }) {
   const picture = useMemo(() => embeddedPicture(base64), [base64]);
   const store = useMemo(() => (picture === null ? null : addressStore(picture)), [picture]);
   const address = useStored(store, () => store?.current() ?? null);

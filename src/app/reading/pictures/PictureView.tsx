@@ -18,13 +18,8 @@ const UNKNOWN: PixelSize = { width: 300, height: 150 };
 /** Only images up to this size are enlarged automatically. */
 const SMALL = 64;
 
-interface Props {
-  readonly picture: ShownPicture;
-  readonly name: string;
-}
-
 /** Shows an image that can be zoomed and scrolled by mouse or keyboard; at first it fits the view. */
-export function PictureView({ picture, name }: Props) {
+export function PictureView({ picture, name }: { readonly picture: ShownPicture; readonly name: string }) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const [available, setAvailable] = useState<PixelSize | null>(null);
   const observeSize = useCallback((element: HTMLDivElement) => {

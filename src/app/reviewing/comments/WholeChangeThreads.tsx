@@ -14,12 +14,8 @@ import { CommentBox } from "./useCommentSlots.tsx";
 import type { CommentedReview, PlacedComments, PlacedDraft, PlacedThread } from "./useComments.ts";
 import "./Elsewhere.css";
 
-interface Props {
-  readonly review: CommentedReview & WholeChangeThreads_review$key;
-}
-
 /** Threads and drafts that belong to no file. */
-export function OnWholeChange({ review }: Props) {
+export function OnWholeChange({ review }: { readonly review: CommentedReview & WholeChangeThreads_review$key }) {
   const data = useFragment<WholeChangeThreads_review$key>(
     graphql`
       fragment WholeChangeThreads_review on Review @throwOnFieldError {

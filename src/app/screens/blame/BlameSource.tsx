@@ -126,13 +126,8 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
 
 const PROBLEMS_MAX = 20;
 
-interface IgnoredNoteProps {
-  readonly ignored: BlameSource_ignored$key;
-  readonly view: BlameView;
-}
-
 /** Shows the ignored commits and the problems in the ignore lists. Renders nothing if there is no list. */
-function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
+function IgnoredNote({ ignored, view }: { readonly ignored: BlameSource_ignored$key; readonly view: BlameView }) {
   const { count, files, problems } = useFragment(
     graphql`
       fragment BlameSource_ignored on IgnoredRevisions @throwOnFieldError {

@@ -6,12 +6,8 @@ import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
-interface Props {
-  readonly repository: BranchesAhead_repository$key;
-}
-
 /** The branches with commits that the default branch does not have, each with a link to its comparison. */
-export function BranchesAhead({ repository }: Props) {
+export function BranchesAhead({ repository }: { readonly repository: BranchesAhead_repository$key }) {
   const { slug, defaultBranchRef, branchesAhead } = useFragment(
     graphql`
       fragment BranchesAhead_repository on Repository @throwOnFieldError {

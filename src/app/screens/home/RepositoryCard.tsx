@@ -183,12 +183,8 @@ function Unpushed({ repository }: { readonly repository: RepositoryCard_unpushed
   );
 }
 
-interface UncommittedWorkProps {
-  readonly repository: RepositoryCard_uncommitted$key;
-}
-
 /** The uncommitted work of a repository: counts of files, and of those that the viewer has not viewed. */
-function UncommittedWork({ repository }: UncommittedWorkProps) {
+function UncommittedWork({ repository }: { readonly repository: RepositoryCard_uncommitted$key }) {
   const { slug, worktreeSummary, reviewsNeedingViewer } = useFragment(
     graphql`
       fragment RepositoryCard_uncommitted on Repository @throwOnFieldError {

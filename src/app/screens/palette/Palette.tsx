@@ -228,16 +228,11 @@ function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): 
   ];
 }
 
-interface PaletteActions {
-  readonly choose: (setting: Setting, value: string) => void;
-  readonly openAll: () => void;
-}
-
 /** Returns the settings as commands. Single options are listed only once something is typed, as there are many. */
 function settingCommands(
   typed: string,
   chosen: ReadonlyMap<string, string>,
-  { choose, openAll }: PaletteActions,
+  { choose, openAll }: { readonly choose: (setting: Setting, value: string) => void; readonly openAll: () => void },
 ): readonly Command[] {
   const all: Command = {
     id: "settings",

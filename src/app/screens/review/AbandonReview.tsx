@@ -86,12 +86,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
   );
 }
 
-interface Props {
-  readonly review: string;
-  readonly onClose: () => void;
-}
-
-function AbandonDialog({ review, onClose }: Props) {
+function AbandonDialog({ review, onClose }: { readonly review: string; readonly onClose: () => void }) {
   const [body, setBody] = useState("");
   const [run, busy, failure] = useReviewMutation<AbandonReviewMutation>(graphql`
     mutation AbandonReviewMutation($input: AbandonReviewInput!) {

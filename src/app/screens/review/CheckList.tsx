@@ -34,13 +34,8 @@ const STATES: Readonly<
   PENDING: { label: "pending", icon: <ClockIcon />, tone: "plain" },
 };
 
-interface Props {
-  readonly review: CheckList_review$key;
-  readonly slug: string;
-}
-
 /** The results of builds and analyses of the reviewed commits. Renders nothing if there are none. */
-export function CheckList({ review, slug }: Props) {
+export function CheckList({ review, slug }: { readonly review: CheckList_review$key; readonly slug: string }) {
   const { checks } = useFragment(
     graphql`
       fragment CheckList_review on Review @throwOnFieldError {

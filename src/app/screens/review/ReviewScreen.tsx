@@ -91,13 +91,8 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
   );
 }
 
-interface Props {
-  readonly review: ReviewScreen_commits$key;
-  readonly slug: string;
-}
-
 /** The commits of the current patch set, newest first, collapsed by default. A snapshot's commit is Galley's own. */
-function ReviewCommits({ review, slug }: Props) {
+function ReviewCommits({ review, slug }: { readonly review: ReviewScreen_commits$key; readonly slug: string }) {
   const result = useFragment(
     graphql`
       fragment ReviewScreen_commits on Review @catch(to: RESULT) {

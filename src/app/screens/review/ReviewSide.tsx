@@ -12,13 +12,8 @@ import "./ReviewSide.css";
 
 const TITLE = "Waiting on";
 
-interface Props {
-  readonly review: ReviewSide_review$key;
-  readonly slug: string;
-}
-
 /** The sidebar of a review: whose turn it is, reviewers, checks and target branch. */
-export function ReviewSide({ review, slug }: Props) {
+export function ReviewSide({ review, slug }: { readonly review: ReviewSide_review$key; readonly slug: string }) {
   const data = useFragment(
     graphql`
       fragment ReviewSide_review on Review {

@@ -126,13 +126,8 @@ const readUpdate = ({ node }: Update["response"], { drawn }: Update["variables"]
   update: node?.reviewUpdate ?? null,
 });
 
-interface Props {
-  readonly slug: string;
-  readonly review: ReviewFilesScreen_stale$key;
-}
-
 /** Notice that the review has a newer patch set than the one shown, with a button that loads it. */
-function StaleReview({ slug, review }: Props) {
+function StaleReview({ slug, review }: { readonly slug: string; readonly review: ReviewFilesScreen_stale$key }) {
   const { id, comparison } = useFragment(
     graphql`
       fragment ReviewFilesScreen_stale on Review

@@ -104,13 +104,8 @@ function PersonFilter({ label, value, people, onPick }: PersonFilterProps) {
 
 const KEYS = "/";
 
-interface ReviewsSearchFieldProps {
-  readonly slug: string;
-  readonly search: ReviewsSearch;
-}
-
 /** The search field of the list. `/` focuses it from anywhere on the page. */
-export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
+export function ReviewsSearchField({ slug, search }: { readonly slug: string; readonly search: ReviewsSearch }) {
   const [text, setText] = useState(search.q ?? "");
   const field = useRef<HTMLInputElement>(null);
   const { go } = useNavigation();

@@ -63,12 +63,7 @@ export function CommitResults({ slug, revision, criteria }: Props) {
   );
 }
 
-interface FoundCommitProps {
-  readonly commit: FoundCommitFacts;
-  readonly to: string;
-}
-
-function FoundCommit({ commit, to }: FoundCommitProps) {
+function FoundCommit({ commit, to }: { readonly commit: FoundCommitFacts; readonly to: string }) {
   const { abbreviatedOid, messageHeadline, author } = commit;
   return (
     <li className="FoundCommit row baseline wrap gap-x-3">

@@ -164,13 +164,8 @@ const SCOPES: readonly { readonly scope: SearchScope; readonly label: string }[]
   { scope: "changes", label: "Changes" },
 ];
 
-interface Props {
-  readonly slug: string;
-  readonly criteria: CodeSearchParams;
-}
-
 /** Tabs that repeat the search in another scope. */
-function SearchScopes({ slug, criteria }: Props) {
+function SearchScopes({ slug, criteria }: { readonly slug: string; readonly criteria: CodeSearchParams }) {
   return (
     <Tabs
       label="Search in"

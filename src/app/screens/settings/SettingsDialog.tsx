@@ -14,13 +14,8 @@ import "./SettingsDialog.css";
 const NOTIFY = "When it is my turn, in this browser";
 const GROUPS = [...new Set(settingList.map(({ group }) => group))];
 
-interface Props {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** The settings of all pages. Each choice applies immediately. */
-export function SettingsDialog({ open, onClose }: Props) {
+export function SettingsDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const forgetParams = useForgetParams();
   const { latest: file } = useLoadedQuery<SettingsDialogQuery, string | null>(
     graphql`

@@ -156,13 +156,8 @@ function FolderContents({ slug, folder, tree }: ContentsProps) {
 
 const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu;
 
-interface Props {
-  readonly slug: string;
-  readonly folder: FolderView_readme$key;
-}
-
 /** The README of the folder. Renders nothing if there is none. */
-function FolderReadme({ slug, folder }: Props) {
+function FolderReadme({ slug, folder }: { readonly slug: string; readonly folder: FolderView_readme$key }) {
   const { revision, readme } = useFragment(
     graphql`
       fragment FolderView_readme on FolderAtRevision {
@@ -206,13 +201,8 @@ const TEXT = {
   thereIsNo: "There is no",
 } as const;
 
-interface ElsewhereProps {
-  readonly slug: string;
-  readonly folder: FolderView_folder$key;
-}
-
 /** Shown when the URL names no folder: links to the file at this path, or to the last commit that had the path. */
-function ElsewhereHere({ slug, folder }: ElsewhereProps) {
+function ElsewhereHere({ slug, folder }: { readonly slug: string; readonly folder: FolderView_folder$key }) {
   const { revision, path, kind, lastSeen } = useFragment(
     graphql`
       fragment FolderView_folder on FolderAtRevision @throwOnFieldError {

@@ -121,13 +121,8 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
 const WITHOUT_OURS: ReadonlySet<string> = new Set(["BOTH_DELETED", "DELETED_BY_US", "ADDED_BY_THEM"]);
 const WITHOUT_THEIRS: ReadonlySet<string> = new Set(["BOTH_DELETED", "DELETED_BY_THEM", "ADDED_BY_US"]);
 
-interface ConflictsProps {
-  readonly slug: string;
-  readonly worktree: WorktreeHead_conflicts$key;
-}
-
 /** All paths in conflict, with what both sides did to each and links to both versions. */
-function Conflicts({ slug, worktree }: ConflictsProps) {
+function Conflicts({ slug, worktree }: { readonly slug: string; readonly worktree: WorktreeHead_conflicts$key }) {
   const { conflicts, headOid, operation } = useFragment(
     graphql`
       fragment WorktreeHead_conflicts on Worktree @throwOnFieldError {
@@ -158,13 +153,8 @@ function Conflicts({ slug, worktree }: ConflictsProps) {
   );
 }
 
-interface FactsProps {
-  readonly slug: string;
-  readonly worktree: WorktreeHead_facts$key;
-}
-
 /** The branch, the time and the privacy of the uncommitted work. */
-function WorktreeFacts({ slug, worktree }: FactsProps) {
+function WorktreeFacts({ slug, worktree }: { readonly slug: string; readonly worktree: WorktreeHead_facts$key }) {
   const { branch, headOid, operation, takenAt, review } = useFragment(
     graphql`
       fragment WorktreeHead_facts on Worktree @throwOnFieldError {
@@ -212,13 +202,8 @@ function branchName(branch: string | null | undefined, headOid: string | null | 
 const LABEL = "Stashes";
 const STASH_SHORTCUT = { keys: "d s", label: LABEL, group: shortcutGroups.uncommittedWork } as const;
 
-interface StashMenuProps {
-  readonly slug: string;
-  readonly worktree: WorktreeHead_stashes$key;
-}
-
 /** Menu of the stash entries. Renders nothing if there are none. */
-function StashMenu({ slug, worktree }: StashMenuProps) {
+function StashMenu({ slug, worktree }: { readonly slug: string; readonly worktree: WorktreeHead_stashes$key }) {
   const { stashes } = useFragment(
     graphql`
       fragment WorktreeHead_stashes on Worktree @throwOnFieldError {

@@ -270,13 +270,8 @@ function StaleWorktree({ slug, drawn, part, isClean, onShow }: Props) {
   return <StaleBar update={update} onShow={onShow} />;
 }
 
-interface FreshReviewProps {
-  readonly slug: string;
-  readonly reviewId: string;
-}
-
 /** Keeps the review's comments up to date. Renders nothing. */
-function FreshReview({ slug, reviewId }: FreshReviewProps) {
+function FreshReview({ slug, reviewId }: { readonly slug: string; readonly reviewId: string }) {
   useFreshReview(slug, reviewId);
   return null;
 }
