@@ -61,11 +61,8 @@ export async function importConversation(
   const changes = new Changes(importing, items);
   const later = await changes.items();
   const changed = changedRequest(importing);
-  await write(importing, {
-    items: [...items, ...later],
-    requests: changed === null ? requests : [...requests, changed],
-    commits: [...heads, ...commits],
-  });
+  const written = changed === null ? requests : [...requests, changed];
+  await write(importing, [...items, ...later], written, [...heads, ...commits]);
   const drafts = await importDrafts(importing, changes.rootIds);
   const viewedFiles = await importViewed(importing);
   const notes = [...fetchNotes, ...(conversation.isComplete ? [] : [INCOMPLETE]), ...drafts.notes];
@@ -322,12 +319,15 @@ function changedRequest({ context, review, conversation, lines }: Importing): Re
   const isOurs = ({ extras: { key = "", imported } }: RequestItem): boolean =>
     imported !== undefined && key.startsWith(lines.prefix);
   const last = review.requests.findLast(isOurs) ?? review.current;
-  const isSame = last.description === description && last.reviewers.join("\n") === reviewers.join("\n");
-  if (isSame) return null;
+  const [hasText, hasReviewers] = [
+    last.description === description,
+    last.reviewers.join("\n") === reviewers.join("\n"),
+  ];
+  if (hasText && hasReviewers) return null;
   const key = lines.key("fields", review.requests.filter(isOurs).length, description, ...reviewers);
   const change = {
-    description: last.description === description ? review.current.description : description,
-    reviewers: last.reviewers.join("\n") === reviewers.join("\n") ? review.current.reviewers : reviewers,
+    description: hasText ? review.current.description : description,
+    reviewers: hasReviewers ? review.current.reviewers : reviewers,
   };
   const extras = { key, act: "update" as const, imported: lines.imported(url) };
   return nextRequest(review, context.viewer, context.now(), { ...change, extras });
@@ -335,18 +335,16 @@ function changedRequest({ context, review, conversation, lines }: Importing): Re
 
 const REVIEWERS_MAX = 100;
 
-interface Written {
-  readonly items: readonly CommentItem[];
-  readonly requests: readonly RequestItem[];
-  /** The commits that these refer to and that are here. */
-  readonly commits: readonly Oid[];
-}
-
 const TOO_MANY =
   "With this conversation the review would have more comments than Galley supports. Nothing was written.";
 
-async function write({ context, review, lines: { prefix } }: Importing, { items, requests, commits }: Written) {
-  const { store } = context;
+/** Writes comments and requests, and first protects the commits that they refer to and that are here. */
+async function write(
+  { context: { store }, review, lines: { prefix } }: Importing,
+  items: readonly CommentItem[],
+  requests: readonly RequestItem[],
+  commits: readonly Oid[],
+): Promise<void> {
   const { revision, isPrivate } = review;
   const lines = items.map(writeCommentLine);
   if (lines.length === 0 && requests.length === 0) return;

@@ -174,9 +174,30 @@ describe("an answer, imported into a real review", () => {
       ["Not sent", 4, false],
     ]);
     expect(await bring()).toMatchObject({ added: 0, drafts: 0 });
+    forge.viewer = "ann";
+    expect(parseConversation(await answer())).toMatchObject({
+      drafts: [],
+      threads: [{ comments: [{ body: "Sent" }] }],
+    });
+    forge.viewer = "octo-cat";
     await submit("COMMENT");
     expect(await bring()).toMatchObject({ added: 2, drafts: 0 });
     expect(await drafts()).toEqual([]);
+  });
+
+  test("its title, its text, its author and the reviewers that were requested are read", async () => {
+    forge.requested = ["ann", "bea"];
+    expect(parseConversation(await answer())).toMatchObject({
+      host: "github.com",
+      path: "galley/press",
+      number: 7,
+      title: "Shout three",
+      body: "As they wrote.",
+      author: { login: "ada-proof" },
+      head: fixture.head,
+      requestedReviewers: [{ login: "ann" }, { login: "bea" }],
+      isComplete: true,
+    });
   });
 
   test("files that I viewed there at the head are viewed here", async () => {
