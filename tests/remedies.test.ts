@@ -54,6 +54,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "server/exchange/forges/forgeQueries.ts: galley pr query github": "cli/forges/threads.test.ts",
   "server/exchange/forges/githubConversation.ts: galley pr query github": "cli/forges/threads.test.ts",
   "cli/forges/pullRequest.ts: galley pr <number>": "cli/forges/pullRequest.test.ts",
+  "server/exchange/forges/pulls.ts: galley pr": "server/exchange/forges/hostilePulls.test.ts",
   "server/exchange/forges/fetchPull.ts: galley pr": "browser/credentials.test.ts",
   "server/exchange/forges/fetchPull.ts: git fetch --unshallow": "server/exchange/forges/pulls.test.ts",
   "server/exchange/forges/fetchPull.ts: git remote add <name> <url>": "server/exchange/forges/pulls.test.ts",
