@@ -7,7 +7,7 @@ import "./Combobox.css";
 
 const ComboboxInput = later(async () => (await import("./ComboboxInput.tsx")).ComboboxInput, MissingCode);
 
-export type ComboboxProps = Omit<ComboboxInputProps, "id" | "describedBy" | "wasFocused"> & {
+export type ComboboxProps = Omit<ComboboxInputProps, "id" | "describedBy" | "before"> & {
   /** Hides the label visually if the context makes it clear. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
@@ -16,7 +16,7 @@ export type ComboboxProps = Omit<ComboboxInputProps, "id" | "describedBy" | "was
 /** A text field with suggestions. It accepts any text, and the suggestions may arrive later, as the code of their list may. */
 export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps) {
   const id = useId();
-  const [wasFocused, setWasFocused] = useState(false);
+  const [before, setBefore] = useState<string | null>(null);
   const loaded = ComboboxInput.useLoaded();
   const field = { ...props, id, describedBy: error === undefined ? undefined : `${id}-error` };
   return (
@@ -26,9 +26,9 @@ export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps
       </label>
       <div className="Combobox-field">
         {loaded === null ? (
-          <PlainInput {...field} onReplaced={setWasFocused} />
+          <PlainInput {...field} onReplaced={setBefore} />
         ) : (
-          createElement(loaded, { ...field, wasFocused })
+          createElement(loaded, { ...field, before })
         )}
         {props.loading === true && <Spinner />}
       </div>
@@ -41,14 +41,15 @@ export function Combobox({ labelHidden = false, error, ...props }: ComboboxProps
   );
 }
 
-type PlainInputProps = Omit<ComboboxInputProps, "wasFocused"> & { readonly onReplaced: (wasFocused: boolean) => void };
+type PlainInputProps = Omit<ComboboxInputProps, "before"> & { readonly onReplaced: (before: string | null) => void };
 
 /** The field while the code of its list loads. It looks the same, and reports its focus to the field that replaces it. */
 function PlainInput({ id, value, onChange, onPick, placeholder, describedBy, onReplaced }: PlainInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const field = input.current;
-    return () => onReplaced(document.activeElement === field);
+    const first = field?.value ?? "";
+    return () => onReplaced(document.activeElement === field ? first : null);
   }, [onReplaced]);
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -24,8 +24,8 @@ export type ComboboxInputProps = {
   readonly emptyText?: string;
   /** A note below the suggestions, such as the number of further ones. */
   readonly note?: string | undefined;
-  /** True if the field that this one replaces had the focus. */
-  readonly wasFocused: boolean;
+  /** The first text of the field that this one replaces; null if that did not have the focus. */
+  readonly before: string | null;
 };
 
 export function ComboboxInput({
@@ -40,21 +40,21 @@ export function ComboboxInput({
   placeholder,
   emptyText = "No matches. Press Enter to use the text as entered.",
   note,
-  wasFocused,
+  before,
 }: ComboboxInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const store = Ariakit.useComboboxStore({ value, setValue: onChange, open, setOpen });
   const active = Ariakit.useStoreState(store, (state) => state.activeValue);
 
-  // The user continues at the end of the typed text.
+  // The user continues at the end of the typed text. Without one the list stays closed, so that Escape leaves the field.
   useLayoutEffect(() => {
     const field = input.current;
-    if (!wasFocused || field === null) return;
+    if (before === null || field === null) return;
     field.focus({ preventScroll: true });
     field.setSelectionRange(field.value.length, field.value.length);
-    store.setOpen(true);
-  }, [wasFocused, store]);
+    store.setOpen(field.value !== before);
+  }, [before, store]);
 
   function pick(picked: string): void {
     onChange(picked);

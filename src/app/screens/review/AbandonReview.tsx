@@ -12,10 +12,6 @@ import type { AbandonReview_review$key } from "#generated/AbandonReview_review.g
 import type { AbandonReviewMutation } from "#generated/AbandonReviewMutation.graphql.ts";
 import type { AbandonReviewReopenMutation } from "#generated/AbandonReviewReopenMutation.graphql.ts";
 
-const TEXT = {
-  abandon: "Abandon",
-  reopen: "Reopen",
-} as const;
 const KEYS = "Shift+X";
 
 /** The button that abandons or reopens a review, as far as the viewer may. */
@@ -48,10 +44,10 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
   const reopen = (): void => {
     if (!busy) void run({ input: { key: newKey(), review: id } });
   };
-  useShortcut(KEYS, TEXT.abandon, shortcutGroups.review, () => setOpen(true), {
+  useShortcut(KEYS, "Abandon", shortcutGroups.review, () => setOpen(true), {
     enabled: viewerCanAbandon,
   });
-  useShortcut(KEYS, TEXT.reopen, shortcutGroups.review, reopen, {
+  useShortcut(KEYS, "Reopen", shortcutGroups.review, reopen, {
     enabled: viewerCanReopen,
   });
   return (
@@ -65,7 +61,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
           keys={KEYS}
           onClick={() => setOpen(true)}
         >
-          {TEXT.abandon}
+          Abandon
         </Button>
       )}
       {viewerCanReopen && (
@@ -77,7 +73,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
           busy={busy}
           onClick={reopen}
         >
-          {TEXT.reopen}
+          Reopen
         </Button>
       )}
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
