@@ -114,7 +114,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.sizes": ["fileIndexes: [0]"],
     "Comparison.text": ["fileIndex: 0"],
     "Comparison.texts": ["fileIndex: 0"],
-    "Comparison.totals": [OPTIONS],
     "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],
     "FileAtRevision.blame": ["", "startLine: 1, endLine: 5, follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
     "FileChange.additions": [OPTIONS],

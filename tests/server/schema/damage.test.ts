@@ -26,7 +26,7 @@ const PAGE = `{ repository(slug: "repo") {
   headName
   headCommit { messageHeadline }
   refs { edges { node { name target { messageHeadline } } } }
-  main: commit(revision: "main") { messageHeadline comparison { totals { files } fileTable { paths } } }
+  main: commit(revision: "main") { messageHeadline comparison { fileTable { paths } } }
   old: commit(revision: "old") { messageHeadline }
   history(revision: "main", first: 5) { edges { node { messageHeadline } } }
   whole: file(revisionPath: "main/whole.txt") { blob { text } }
@@ -43,7 +43,7 @@ const WHOLE = {
       node: { name, target: { messageHeadline: name === "main" ? "Third" : "Beside" } },
     })),
   },
-  main: { messageHeadline: "Third", comparison: { totals: { files: 1 }, fileTable: { paths: ["whole.txt"] } } },
+  main: { messageHeadline: "Third", comparison: { fileTable: { paths: ["whole.txt"] } } },
   old: { messageHeadline: "Beside" },
   history: { edges: ["Third", "Second", "First"].map((messageHeadline) => ({ node: { messageHeadline } })) },
   whole: { blob: { text: "3\n" } },

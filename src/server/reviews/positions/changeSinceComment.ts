@@ -17,8 +17,6 @@ export interface ChangeSinceComment {
   readonly path: string;
   /** Hunks of a unified diff, without file headers. */
   readonly patch: string;
-  readonly from: Oid;
-  readonly to: Oid;
 }
 
 /** A thread on lines whose change is asked for, and its position in the commit that it is ported to. */
@@ -64,8 +62,7 @@ export async function changesSinceComments(
       return file === undefined || file.oldOid === file.newOid ? [] : [{ one, file }];
     });
     const hunksOf = await readHunks(repository, pair, new Set(edited.map(({ file }) => file)), options);
-    for (const { one, file } of edited)
-      found.set(one, changeIn(hunksOf.get(file) ?? [], one, { pair, newPath: file.newPath }));
+    for (const { one, file } of edited) found.set(one, changeIn(hunksOf.get(file) ?? [], one, file.newPath));
   }
   return wanted.map((one) => found.get(one) ?? null);
 }
@@ -95,13 +92,13 @@ function hunksIn(patch: Buffer): readonly HunkRecord[] {
 function changeIn(
   hunks: readonly HunkRecord[],
   { toPort: { thread, path }, position, margin = 0 }: CommentedChange,
-  { pair: [from, to], newPath }: { readonly pair: CommitPair; readonly newPath: string | null },
+  newPath: string | null,
 ): ChangeSinceComment | null {
   const { startLine: start = 0, endLine: end = 0 } = thread.location?.range ?? {};
   const isHere = position.startLine !== null && position.side === "new" && position.path === newPath;
   const now = isHere ? { start: position.startLine, end: position.endLine ?? position.startLine } : { start, end };
   const patch = touchingPatch(hunks, widened({ start, end }, margin), now);
-  return patch === "" ? null : { path, patch, from, to };
+  return patch === "" ? null : { path, patch };
 }
 
 const CONTEXT = 3;

@@ -63,10 +63,6 @@ export interface ChangeSinceComment {
   readonly path: string;
   /** The hunks that changed the lines, as a unified diff. Long ones are cut to the part near the lines. @gqlField */
   readonly patch: string;
-  /** The commit that the thread was written on. @gqlField */
-  readonly fromOid: GitObjectID;
-  /** The commit that is displayed. @gqlField */
-  readonly toOid: GitObjectID;
   /** The number of the older patch set, if both commits are patch sets that can be compared, or null. @gqlField */
   readonly fromPatchSet: Int | null;
   /** The number of the newer patch set. @gqlField */
@@ -87,8 +83,6 @@ interface UnaskedFile {
  * @gqlType
  */
 interface ProposedStep {
-  /** The commit before the step. @gqlField */
-  readonly fromOid: GitObjectID;
   /** The number of the patch set before the step, or null if the step begins with a commit. @gqlField */
   readonly fromPatchSet: Int | null;
   /** The number of the patch set that the step ends with, or null. @gqlField */
@@ -164,8 +158,7 @@ async function placeIn(
 export async function readChange(loaders: ReviewLoaders, change: CommentedChange): Promise<ChangeSinceComment | null> {
   const found = await loaders.changeSinceComment(change).catch(withoutPart);
   if (found === null) return null;
-  const { path, patch, from, to } = found;
-  return { path, patch, fromOid: from, toOid: to, fromPatchSet: null, toPatchSet: null };
+  return { ...found, fromPatchSet: null, toPatchSet: null };
 }
 
 /**
@@ -192,7 +185,6 @@ async function readStep(proposal: AddressedProposal, context: Context): Promise<
       return unaskedChanges(served.git, from, proposed.by, asked, { signal: context.signal });
     });
   return {
-    fromOid: from,
     fromPatchSet: start.patchSet,
     toPatchSet: proposal.patchSet,
     unasked: files,

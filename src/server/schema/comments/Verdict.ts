@@ -19,8 +19,6 @@ export interface Verdict {
   readonly by: Person;
   /** The SHA-1 of the comment with the verdict. @gqlField */
   readonly oid: GitObjectID;
-  /** The commit of the verdict, as its comment gives it. @gqlField */
-  readonly head: string;
   /** The kind of the verdict. @gqlField */
   readonly kind: VerdictKind;
   /** The time of the verdict, or null if it states none, as a rejection by `git appraise`. @gqlField */
@@ -44,18 +42,12 @@ export function toVerdict(viewerReview: ViewerReview, verdict: DerivedVerdict): 
     record,
     by: toPerson(verdict.by, viewerReview.viewer),
     oid: commentId,
-    head,
     kind: verdictFormat.read(verdict.verdict),
     at: statedTimestamp(verdict.at),
     patchSet: record?.number ?? null,
     isActive,
     isCurrent: record !== null && record === last && givenEnds(verdict, record).base === last.base,
   };
-}
-
-/** The text of the verdict. May be empty. @gqlField body */
-export function verdictBody({ viewerReview, oid }: Verdict): string {
-  return viewerReview.review.threads.find(({ root }) => root.item.id === oid)?.root.latest.description ?? "";
 }
 
 const KINDS = { comment: "COMMENT", approve: "APPROVE", reject: "REQUEST_CHANGES" } as const;

@@ -7,44 +7,6 @@ import type { Comparison } from "./Comparison.ts";
 import { countsInOrder, type DiffOptions, readDiffOptions } from "./PatchBatch.ts";
 import { fileAt } from "./patches.ts";
 
-/** The size of a change. @gqlType */
-interface ComparisonTotals {
-  /** The number of changed files. @gqlField */
-  readonly files: Int;
-  /** The number of added lines in all files. @gqlField */
-  readonly additions: Int;
-  /** The number of removed lines in all files. @gqlField */
-  readonly deletions: Int;
-  /** The number of files that are not counted because their contents are missing or damaged. @gqlField */
-  readonly uncounted: Int;
-}
-
-/**
- * The size of the change without ignored whitespace changes; files with only such changes still count as files.
- * Counting reads every changed file, so it costs several times as much as the list.
- * @gqlField
- */
-export async function totals(
-  comparison: Comparison,
-  context: Context,
-  options?: DiffOptions | null,
-): Promise<ComparisonTotals> {
-  const loaders = context.loaders.of(comparison.served.git);
-  const [files, counts] = await Promise.all([
-    comparison.changedFiles(context),
-    loaders.counts(comparison.span(), readDiffOptions(options)),
-  ]);
-  let [additions, deletions, uncounted] = [0, 0, 0];
-  for (const count of counts.values()) {
-    if (count === "unknown") uncounted += 1;
-    else if (count !== "binary") {
-      additions += count.additions;
-      deletions += count.deletions;
-    }
-  }
-  return { files: files.length, additions, deletions, uncounted };
-}
-
 /**
  * The numbers of lines added and removed in each file, in the order of `files`: two numbers per file, -1 twice for a
  * binary file, -2 twice if its contents are missing or damaged. A flat list, because an object for each of ten thousand

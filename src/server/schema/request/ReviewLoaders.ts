@@ -130,7 +130,10 @@ export class ReviewLoaders {
     return this.#once("marks", async () => (await this.reviewContext()).store.readPrivate("marks"));
   }
 
-  /** Resolves to true if a review calls for the viewer; see `needsViewer`. */
+  /**
+   * True if it is the viewer's turn and others, or agents in the viewer's name, wrote something that the viewer has not read;
+   * or if somebody waits for the viewer to submit the review.
+   */
   async needsViewer(review: IndexedReview): Promise<boolean> {
     const [marks, { email }, awaited] = await Promise.all([
       this.marks(),

@@ -1,22 +1,15 @@
 import type { Int } from "grats";
 import { fallback, GalleyError } from "#contract/errors.ts";
-import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import type { PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";
 import { olderLayerEnds } from "#server/reviews/stacks/compareStacks.ts";
 import { layerEnds, type LayerRange } from "#server/reviews/stacks/readLayers.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
+import type { RecordedPatchSet } from "#server/reviews/state/Review.ts";
 
 /** A state of the change: a recorded one, or the current branch. */
-export interface PatchSetRecord {
-  readonly number: number;
-  readonly head: Oid;
-  readonly base: Oid | null;
-  readonly kind: "commits" | "snapshot";
-  readonly at: number | null;
-  readonly by: ReviewPerson;
+export interface PatchSetRecord extends Omit<RecordedPatchSet, "by"> {
   readonly isRecorded: boolean;
   readonly isCurrent: boolean;
 }
@@ -60,14 +53,13 @@ export function patchSetsOf(review: IndexedReview): readonly PatchSetRecord[] {
 }
 
 function gather(review: IndexedReview): readonly PatchSetRecord[] {
-  const { patchSets, head, base, updatedAt, participants, current } = review;
+  const { patchSets, head, base, updatedAt } = review;
   const last = patchSets.at(-1);
   const isLive = head !== null && last?.head !== head;
   const recorded = patchSets.map((set) => ({ ...set, isRecorded: true, isCurrent: !isLive && set === last }));
   if (!isLive) return recorded;
-  const by = participants[0] ?? { email: current.requester, name: null };
   const number = (last?.number ?? 0) + 1;
-  return [...recorded, { number, head, base, kind: "commits", at: updatedAt, by, isRecorded: false, isCurrent: true }];
+  return [...recorded, { number, head, base, kind: "commits", at: updatedAt, isRecorded: false, isCurrent: true }];
 }
 
 /**

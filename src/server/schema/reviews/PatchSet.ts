@@ -1,12 +1,10 @@
 import type { Int } from "grats";
-import { countCommits } from "#server/git/ancestry/revList.ts";
 import { listSnapshots, recentSnapshot } from "#server/git/snapshots/listSnapshots.ts";
 import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type GitOperation, gitOperation } from "../repositories/conflicts.ts";
-import { type Person, toPerson } from "../repositories/Person.ts";
 import { type PatchSetRecord, patchSetsOf } from "../request/reviewSpan.ts";
 
 /** A patch set: one state of the reviewed change, from its base to its head. It never changes. @gqlType */
@@ -27,8 +25,6 @@ export interface PatchSet {
    * @gqlField
    */
   readonly at: GitTimestamp | null;
-  /** The person who recorded it. For an unrecorded one, the author of the review. @gqlField */
-  readonly by: Person;
   /** Whether it is recorded in the notes of the review. An unrecorded one is the current branch. @gqlField */
   readonly isRecorded: boolean;
   /** Whether this is the current patch set. @gqlField */
@@ -36,7 +32,7 @@ export interface PatchSet {
 }
 
 export function toPatchSet(viewerReview: ViewerReview, record: PatchSetRecord): PatchSet {
-  const { number, kind, head, base, at, by, isRecorded, isCurrent } = record;
+  const { number, kind, head, base, at, isRecorded, isCurrent } = record;
   return {
     viewerReview,
     record,
@@ -45,20 +41,9 @@ export function toPatchSet(viewerReview: ViewerReview, record: PatchSetRecord): 
     headOid: head,
     baseOid: base,
     at: statedTimestamp(at),
-    by: toPerson(by, viewerReview.viewer),
     isRecorded,
     isCurrent,
   };
-}
-
-/**
- * The number of commits from its base to its head, or null if the base is unknown. Returns OBJECT_MISSING if the
- * repository does not have them.
- * @gqlField
- */
-export async function commitCount({ viewerReview, record }: PatchSet, context: Context): Promise<Int | null> {
-  const { head, base } = record;
-  return base === null ? null : countCommits(viewerReview.served.git, head, base, { signal: context.signal });
 }
 
 /** The kind of a patch set: commits, or a snapshot of uncommitted work. @gqlEnum */

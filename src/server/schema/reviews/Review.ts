@@ -128,15 +128,6 @@ export class Review implements Node {
     return email !== null && this.#review.turn.includes(email);
   }
 
-  /**
-   * True if it is the viewer's turn and others, or agents in the viewer's name, wrote something that the viewer has not read;
-   * or if somebody waits for the viewer to submit the review.
-   * @gqlField
-   */
-  async needsViewer(context: Context): Promise<boolean> {
-    return this.loaders(context).needsViewer(this.#review);
-  }
-
   /** Whether others wrote to the review since the viewer last read it. @gqlField */
   async isUnread(context: Context): Promise<boolean> {
     const { email } = this.viewerReview.viewer;

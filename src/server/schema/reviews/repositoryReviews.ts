@@ -53,7 +53,11 @@ export async function reviewCounts(repository: Repository, context: Context): Pr
   return { open, changesRequested, approved, merged, abandoned: states.ABANDONED, waitingForViewer };
 }
 
-/** The reviews that call for the viewer, the last changed first; see `needsViewer` of a review. @gqlField */
+/**
+ * The reviews that call for the viewer, the last changed first: it is the viewer's turn and there is something that the
+ * viewer has not read, or somebody waits for the viewer to submit the review.
+ * @gqlField
+ */
 export async function reviewsNeedingViewer(repository: Repository, context: Context): Promise<readonly Review[]> {
   const loaders = context.loaders.reviewsOf(repository.served);
   const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);

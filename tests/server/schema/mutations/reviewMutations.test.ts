@@ -305,14 +305,15 @@ describe("a draft", () => {
     await mustDo("saveDraft", draft({ key: one, body: "One." }), DRAFT);
     await mustDo("saveDraft", draft({ key: other, body: "Other." }), DRAFT);
     const input = { key: newKey(), review, verdict: "REQUEST_CHANGES", body: "See below.", only: [one], headOid: head };
-    const fields = "published review { state draftCount threads { comments { key body } } verdicts { kind body } }";
+    const fields =
+      "published review { state draftCount threads { comments { key body } } verdicts { kind comment { body } } }";
     expect(await mustDo("publishDrafts", input, fields)).toEqual({
       published: 1,
       review: {
         state: "CHANGES_REQUESTED",
         draftCount: 1,
         threads: [{ comments: [{ key: one, body: "One." }] }],
-        verdicts: [{ kind: "REQUEST_CHANGES", body: "See below." }],
+        verdicts: [{ kind: "REQUEST_CHANGES", comment: { body: "See below." } }],
       },
     });
     const rest = { key: newKey(), review, verdict: "COMMENT" };

@@ -98,7 +98,7 @@ describe("a shallow clone", () => {
         commit(revision: "main") {
           history(first: 10) { totalCount edges { node { messageHeadline parents { totalCount edges { node { messageHeadline } } } } } }
         }
-        edge: commit(revision: "main~1") { comparison { base { oid } mergeBases { oid } behindBy totals { files additions deletions } } }
+        edge: commit(revision: "main~1") { comparison { base { oid } mergeBases { oid } behindBy lineCounts } }
       }
     }`);
     expect(repository.isShallow).toBe(true);
@@ -114,8 +114,7 @@ describe("a shallow clone", () => {
         { node: { messageHeadline: "The second", parents: { totalCount: 0, edges: [] } } },
       ],
     });
-    const totals = { files: 1, additions: 1, deletions: 0 };
-    expect(repository.edge.comparison).toEqual({ base: null, mergeBases: [], behindBy: 0, totals });
+    expect(repository.edge.comparison).toEqual({ base: null, mergeBases: [], behindBy: 0, lineCounts: [1, 0] });
   });
 });
 
