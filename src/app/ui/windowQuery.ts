@@ -1,8 +1,22 @@
-import type { ServedPage } from "#contract/wire.ts";
 import { Listeners } from "./Listeners.ts";
 
 /** The properties of the browser for which a server renders a page. */
-export type ClientHints = ServedPage["clientHints"];
+export interface ClientHints {
+  readonly isApple: boolean;
+  /** True if the window has space for two columns of code. */
+  readonly isWide: boolean;
+  /** True if it has space for a margin beside the code. */
+  readonly isExtraWide?: boolean;
+  /** True if the pointer is a finger. */
+  readonly isCoarse?: boolean;
+  /** The height of the window in pixels. */
+  readonly height: number;
+  /** The accepted languages, the most preferred first, and the time zone. The server's own if unknown. */
+  readonly languages?: readonly string[];
+  readonly timeZone?: string | undefined;
+  /** The viewer's settings, by the names in `personSettings`. */
+  readonly settings: ReadonlyMap<string, string>;
+}
 
 let present: ClientHints | null = null;
 

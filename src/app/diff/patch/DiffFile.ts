@@ -2,10 +2,9 @@
 export type IgnoredWhitespace = "none" | "amount" | "all";
 
 import { displayPath } from "#app/ui/format.ts";
-import type { ChangeStatus } from "#contract/wire.ts";
 
 /** `UNCHANGED`: the file is shown as it is, not as a change. */
-export type DiffFileStatus = ChangeStatus | "UNCHANGED";
+export type DiffFileStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED" | "UNCHANGED";
 
 export type DiffLayout = "unified" | "split";
 

@@ -1,5 +1,3 @@
-import { encodeBytes } from "#contract/byteText.ts";
-
 /** The encodings of the two sides of a patch; null for UTF-8 and for a side that does not exist. */
 export interface SideEncodings {
   readonly old: string | null;
@@ -95,8 +93,26 @@ const BEYOND_LATIN_1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u00
 
 function decodeEscaped(text: string, encoding: string): string {
   if (ASCII.test(text)) return text;
-  const decoded = new TextDecoder(encoding, { ignoreBOM: true }).decode(encodeBytes(text));
+  const decoded = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytesOf(text));
   if (encoding !== WINDOWS_1252) return decoded;
   // Node 20, which draws pages too, decodes it as Latin-1 (nodejs/node#56542).
   return decoded.replaceAll(/[\x80-\x9f]/gu, (control) => BEYOND_LATIN_1.charAt(control.charCodeAt(0) - 0x80));
+}
+
+const encoder = new TextEncoder();
+const ESCAPED_BYTES = /([\uDC80-\uDCFF]+)/u;
+
+function bytesOf(text: string): Uint8Array {
+  const parts = text
+    .split(ESCAPED_BYTES)
+    .map((part, index) =>
+      index % 2 === 0 ? encoder.encode(part) : Uint8Array.from(part, (byte) => byte.charCodeAt(0) - 0xdc00),
+    );
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }

@@ -1,9 +1,8 @@
 import { graphql, readInlineData } from "react-relay";
-import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
+import type { DiffFile, DiffFileStatus } from "#app/diff/patch/DiffFile.ts";
 import type { DiffSide } from "#app/diff/patch/Patch.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { COMMIT_MESSAGE_PATH, commitMessageLines } from "#contract/addresses.ts";
-import { CHANGE_STATUSES, type ChangeStatus } from "#contract/wire.ts";
 import type { fileTable_table$data, fileTable_table$key } from "#generated/fileTable_table.graphql.ts";
 
 /** The files of a change as parallel lists; properties that few files have list only those files. */
@@ -47,7 +46,14 @@ const TEXT = {
     MARKED_UNDIFFED: "diff turned off in .gitattributes",
   },
 } as const;
-const STATUSES: Readonly<Record<string, ChangeStatus>> = CHANGE_STATUSES;
+const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
+  A: "ADDED",
+  D: "DELETED",
+  M: "MODIFIED",
+  R: "RENAMED",
+  C: "COPIED",
+  T: "TYPE_CHANGED",
+};
 const ORDINARY_MODE = "100644";
 
 /** Converts the file table to the files of the reader, without line counts. Linear in the number of files. */
