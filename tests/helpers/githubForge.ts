@@ -38,6 +38,7 @@ export class GithubForge {
   viewer = "octo-cat";
   now = 1_700_050_000;
   requested: string[] = [];
+  readonly statuses: Readonly<Record<string, unknown>>[] = [];
   readonly #viewed = new Map<string, string>();
   readonly #reviews: Review[] = [];
   readonly #threads: Thread[] = [];
@@ -282,6 +283,7 @@ export class GithubForge {
           this.requested.map((login) => ({ requestedReviewer: this.#person(login) })),
           args,
         ),
+      statusCheckRollup: { contexts: (args: PageArgs) => pageOf(this.statuses, args) },
       files: (args: PageArgs) => this.#files(args),
     };
   }

@@ -42,7 +42,7 @@ export type Unpushed = Readonly<Record<NotesName, ReadonlyMap<Oid, number>>>;
 
 /** Longer than any git command holds a lock. */
 const TIMEOUT_MS = 15_000;
-const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
+const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees", "checks"];
 const SCOPES: readonly NotesScope[] = ["public", "private"];
 const NOTES_REFS = SCOPES.flatMap((scope) => NOTES_NAMES.map((name) => storeRefs.notes(name, scope)));
 const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.reports];
@@ -81,6 +81,7 @@ export class ReviewStore {
       seen: new PrivateFiles(settings, "seen"),
       identity: new PrivateFiles(settings, "identity"),
       worktrees: new PrivateFiles(settings, "worktrees"),
+      checks: new PrivateFiles(settings, "checks"),
     };
     this.reports = new ReportFiles(settings);
   }

@@ -1,5 +1,5 @@
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
-import type { Oid } from "#server/git/oid.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { findNote } from "#server/git/trees/NotesTree.ts";
@@ -40,6 +40,15 @@ export async function readChecks(
     }
   }
   return checks;
+}
+
+/** Reads the checks that a forge had of a pull request: lines as in the notes, with their commits. They fulfil no requirement. */
+export function checksOfForge(text: string): readonly Check[] {
+  return text.split("\n").flatMap((line) => {
+    const item = parseCheckLine("ci", line);
+    const commit = item === null ? "" : GoObject.parse(line).text("commit");
+    return item === null || !isOid(commit) ? [] : [{ ...item, commit }];
+  });
 }
 
 function lastOfEach(items: readonly CheckItem[]): readonly CheckItem[] {

@@ -34,7 +34,7 @@ export interface NoteLines {
 }
 
 /** Private state that nobody else sees, by the last part of its ref's name. */
-export type PrivateName = "drafts" | "marks" | "seen" | "identity" | "worktrees";
+export type PrivateName = "drafts" | "marks" | "seen" | "identity" | "worktrees" | "checks";
 
 const FOLDER: Readonly<Record<NotesScope, string>> = { public: "refs/notes/devtools/", private: "refs/galley/" };
 const SAVED: Readonly<Record<NotesScope, string>> = {

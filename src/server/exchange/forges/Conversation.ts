@@ -23,6 +23,8 @@ export interface Conversation {
   readonly requestedReviewers: readonly ForgePerson[];
   /** The paths that the viewer marked as viewed there, at `head`. */
   readonly viewedPaths: readonly string[];
+  /** Absent if the forge's answers have none. */
+  readonly checks?: readonly ForgeCheck[];
   /** False if the answer lacks a page, so that what is absent may exist. */
   readonly isComplete: boolean;
 }
@@ -87,4 +89,13 @@ export interface ForgeDraft {
   readonly place: ForgePlace | null;
   /** The thread that it replies to; null if it begins one. */
   readonly replyTo: string | null;
+}
+
+export interface ForgeCheck {
+  readonly name: string;
+  readonly commit: Oid;
+  /** Empty if it has no result. */
+  readonly status: "success" | "failure" | "";
+  readonly url: string;
+  readonly at: number | null;
 }

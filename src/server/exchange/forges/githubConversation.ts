@@ -4,6 +4,7 @@ import { inputRules } from "#server/store/notes/inputRules.ts";
 import { type Fields, fieldsOf, lineNumber, listOf, textOf } from "#server/reviews/reports/Report.ts";
 import type {
   Conversation,
+  ForgeCheck,
   ForgeComment,
   ForgeDraft,
   ForgePerson,
@@ -54,6 +55,14 @@ export const GITHUB_QUERY = `query Conversation($owner: String!, $name: String!,
           }
         }
       }
+      statusCheckRollup @include(if: $reviews) {
+        contexts(first: 100) {
+          nodes {
+            ... on CheckRun { name conclusion detailsUrl completedAt }
+            ... on StatusContext { context state targetUrl createdAt }
+          }
+        }
+      }
       files(first: 100, after: $endCursor) @include(if: $files) {
         pageInfo { hasNextPage endCursor }
         nodes { path viewerViewedState }
@@ -85,6 +94,7 @@ export function parseGithubConversation(values: readonly unknown[]): Conversatio
   const reviews = new Pages(pulls, "reviews");
   const isWhole = [threads, comments, reviews].every((pages) => pages.isWhole) && threads.nodes.every(hasAllComments);
   const requests = pulls.flatMap((pull) => nodesOf(pull["reviewRequests"]));
+  const checks = pulls.flatMap((pull) => nodesOf(fieldsOf(pull["statusCheckRollup"])["contexts"]));
   return {
     forge: "github",
     ...nameOfAll(pulls),
@@ -101,6 +111,7 @@ export function parseGithubConversation(values: readonly unknown[]): Conversatio
     drafts: [...threads.nodes.flatMap((thread) => draftsOf(thread, head)), ...reviews.nodes.flatMap(draftOfReview)],
     requestedReviewers: requests.flatMap((request) => personOf(request["requestedReviewer"]) ?? []),
     viewedPaths: new Pages(pulls, "files").nodes.filter(isViewed).map(({ path }) => textOf(path)),
+    checks: head === null ? [] : checks.map((check) => checkOf(check, head)),
     isComplete: isWhole && answers.every((answer) => listOf(answer["errors"]).length === 0),
   };
 }
@@ -240,4 +251,21 @@ function verdictOf(review: Fields): readonly ForgeVerdict[] {
   if (verdict === undefined || (review["state"] === "COMMENTED" && comment.body === "")) return [];
   const commit = oidOf(fieldsOf(review["commit"])["oid"]);
   return [{ ...comment, verdict, commit, isDismissed: review["state"] === "DISMISSED" }];
+}
+
+const GOOD: readonly unknown[] = ["SUCCESS", "NEUTRAL", "SKIPPED"];
+const BAD: readonly unknown[] = ["FAILURE", "ERROR", "TIMED_OUT", "STARTUP_FAILURE", "ACTION_REQUIRED"];
+
+function checkOf(
+  { name, context, conclusion, state, detailsUrl, targetUrl, ...times }: Fields,
+  commit: Oid,
+): ForgeCheck {
+  const result = conclusion ?? state;
+  return {
+    name: textOf(name ?? context),
+    commit,
+    status: GOOD.includes(result) ? "success" : BAD.includes(result) ? "failure" : "",
+    url: textOf(detailsUrl ?? targetUrl),
+    at: timeOf(times["completedAt"] ?? times["createdAt"]),
+  };
 }

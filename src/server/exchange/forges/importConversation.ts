@@ -19,7 +19,7 @@ import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import type { Conversation, ForgeComment, ForgeThread, ForgeVerdict } from "./Conversation.ts";
 import { earlierPatchSets } from "./earlierPatchSets.ts";
 import { ForgeLines, type ImportedComment, type Importing, placeThreads } from "./forgeLines.ts";
-import { importDrafts, importViewed } from "./importOwn.ts";
+import { importChecks, importDrafts, importViewed } from "./importOwn.ts";
 import { isSameRepository } from "./PullAddress.ts";
 
 /** The result of an import: the numbers of what changed here. */
@@ -65,6 +65,7 @@ export async function importConversation(
   await write(importing, [...items, ...later], written, [...heads, ...commits]);
   const drafts = await importDrafts(importing, changes.rootIds);
   const viewedFiles = await importViewed(importing);
+  await importChecks(importing);
   const notes = [...fetchNotes, ...(conversation.isComplete ? [] : [INCOMPLETE]), ...drafts.notes];
   return { review: review.revision, ...changes.counts, drafts: drafts.count, viewedFiles, notes };
 }

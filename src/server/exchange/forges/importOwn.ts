@@ -7,6 +7,8 @@ import { type Draft, draftPath, parseDraft, writeDraft } from "#server/reviews/i
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { type Anchor, type AnchorInput, readAnchor, resolveAnchor } from "#server/reviews/positions/Anchor.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { inputRules } from "#server/store/notes/inputRules.ts";
+import { timestampOf } from "#server/store/notes/timestamps.ts";
 import type { ForgePlace } from "./Conversation.ts";
 import { anchorsOf, type Importing } from "./forgeLines.ts";
 
@@ -94,4 +96,20 @@ export async function importViewed({ context, review, conversation }: Importing)
     await markViewed(context, part);
   }
   return viewed.length;
+}
+
+const CHECKS_MAX = 500;
+
+/** Saves the checks that the forge has, in place of those before, where only the page of the review reads them. */
+export async function importChecks({ context, review, conversation }: Importing): Promise<void> {
+  const { checks, host } = conversation;
+  if (checks === undefined) return;
+  const lines = checks.slice(0, CHECKS_MAX).map(({ name, commit, status, url, at }) => {
+    const agent = inputRules.anyName(`${name} (${host})`);
+    return JSON.stringify({ timestamp: timestampOf(at ?? context.now()), url, agent, status, v: 0, commit });
+  });
+  const path = review.revision;
+  const text = lines.length === 0 ? null : lines.join("\n");
+  const before = (await context.store.readPrivate("checks")).get(path) ?? null;
+  if (before !== text) await context.store.editPrivate("checks", () => new Map([[path, text]]));
 }

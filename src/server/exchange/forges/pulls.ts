@@ -306,7 +306,7 @@ export async function closePull(
   if (!review.isPrivate)
     throw new GalleyError("CONFLICT", SHARED, { next: `Abandon it instead: galley abandon ${revision.slice(0, 12)}` });
   await context.store.removePull(revision);
-  for (const name of ["drafts", "marks", "seen"] as const)
+  for (const name of ["drafts", "marks", "seen", "checks"] as const)
     await context.store.editPrivate(name, (files) => {
       const own = [...files.keys()].filter((path) => path.includes(revision));
       return new Map(own.map((path) => [path, null]));

@@ -1,4 +1,4 @@
-import { readChecks } from "#server/store/checks.ts";
+import { checksOfForge, readChecks } from "#server/store/checks.ts";
 import { secondsOf } from "#server/store/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
@@ -35,11 +35,13 @@ interface Check {
   readonly commitOid: GitObjectID;
 }
 
-/** The reports of builds and analyses on the reviewed commits, from the notes of the repository. @gqlField */
+/** The reports of builds and analyses on the reviewed commits, from the notes of the repository or an imported answer. @gqlField */
 export async function checks({ viewerReview }: Review, context: Context): Promise<readonly Check[]> {
   const heads = patchSetsOf(viewerReview.review).map(({ head }) => head);
   const found = await readChecks(viewerReview.served.git, heads, { signal: context.signal });
-  return found.map(({ agent, state, reason, url, commit, timestamp }) => ({
+  const { store } = await context.loaders.reviewsOf(viewerReview.served).reviewContext();
+  const ofForge = checksOfForge((await store.readPrivate("checks")).get(viewerReview.review.revision) ?? "");
+  return [...found, ...ofForge].map(({ agent, state, reason, url, commit, timestamp }) => ({
     agent,
     state,
     reason,

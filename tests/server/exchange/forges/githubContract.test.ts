@@ -5,6 +5,7 @@ import { GITHUB_QUERY } from "#server/exchange/forges/githubConversation.ts";
 import { importConversation, type ImportedConversation } from "#server/exchange/forges/importConversation.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { readDrafts } from "#server/reviews/index/Draft.ts";
+import { checksOfForge } from "#server/store/checks.ts";
 import { runGh } from "#tests/helpers/ghProgram.ts";
 import { GithubForge, githubSchema } from "#tests/helpers/githubForge.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../../reviews/reviewFixture.ts";
@@ -54,7 +55,7 @@ const submit = (event: string, body?: string) => forge.mutate("submitPullRequest
 describe("the query", () => {
   test("is valid for GitHub's published schema, and each of its parts asks for one list of pages", () => {
     expect(validate(githubSchema, parse(GITHUB_QUERY)).map(({ message }) => message)).toEqual([]);
-    expect(GITHUB_QUERY.match(/@include/gu)).toHaveLength(5);
+    expect(GITHUB_QUERY.match(/@include/gu)).toHaveLength(6);
   });
 
   test("is run by commands in which no name is an option of another program", () => {
@@ -86,6 +87,30 @@ describe("what the forge refuses", () => {
 });
 
 describe("an answer, imported into a real review", () => {
+  test("checks are with the review alone: no note that is pushed has them, and later ones replace them", async () => {
+    const run = { __typename: "CheckRun", detailsUrl: "https://ci.example/1", completedAt: "2026-08-20T10:00:00Z" };
+    const status = { __typename: "StatusContext", targetUrl: "javascript:alert(1)", createdAt: "2026-08-20T09:00:00Z" };
+    forge.statuses.push(
+      { ...run, name: "Build", conclusion: "SUCCESS" },
+      { ...status, context: "lint", state: "ERROR" },
+    );
+    forge.statuses.push({ ...run, name: "Later", conclusion: null, completedAt: null });
+    const refs = await fixture.repo.git("for-each-ref", "refs/notes");
+    await bring();
+    const read = async () => (await fixture.carl.store.readPrivate("checks")).get(fixture.first) ?? "";
+    const shown = async () => checksOfForge(await read()).map(({ agent, state, url }) => [agent, state, url]);
+    expect(await shown()).toEqual([
+      ["Build (github.com)", "SUCCESS", "https://ci.example/1"],
+      ["lint (github.com)", "FAILURE", null],
+      ["Later (github.com)", "PENDING", "https://ci.example/1"],
+    ]);
+    expect(checksOfForge(await read())[0]).toMatchObject({ commit: fixture.head, timestamp: "1787220000" });
+    expect(await fixture.repo.git("for-each-ref", "refs/notes")).toBe(refs);
+    forge.statuses.splice(0);
+    await bring();
+    expect(await shown()).toEqual([]);
+  });
+
   test("threads have their places, replies, people, states and links; all are certain on the head", async () => {
     await comment("One line", 3);
     await comment("Two lines", 4, { startLine: 3 });
