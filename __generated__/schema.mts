@@ -4805,7 +4805,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 checks: {
-                    description: "The reports of builds and analyses on the reviewed commits, from the notes of the repository.",
+                    description: "The reports of builds and analyses on the reviewed commits, from the notes of the repository or an imported answer.",
                     name: "checks",
                     type: new GraphQLList(new GraphQLNonNull(CheckType)),
                     resolve(source, _args, context) {

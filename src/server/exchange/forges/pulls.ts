@@ -57,17 +57,20 @@ export async function openPull(context: ReviewContext, { name, remote, base }: O
   const wanted = parsePullName(name);
   const sources = await pullSources(context.git, wanted, remote);
   const found: FetchedPull[] = [];
+  const failures: GalleyError[] = [];
   for (const source of sources) {
-    const fetched = await fetchPull(
-      context.git,
-      source,
-      wanted.number,
-      base ?? (await baseBefore(context, source, wanted.number)),
-    );
-    if (fetched !== null) found.push(fetched);
+    try {
+      const against = base ?? (await baseBefore(context, source, wanted.number));
+      const fetched = await fetchPull(context.git, source, wanted.number, against);
+      if (fetched !== null) found.push(fetched);
+    } catch (error) {
+      // Another remote may have it.
+      if (!(error instanceof GalleyError)) throw error;
+      failures.push(error);
+    }
   }
   const [fetched, other] = found;
-  if (fetched === undefined) throw notFound(wanted.number, sources);
+  if (fetched === undefined) throw failures[0] ?? notFound(wanted.number, sources);
   if (other !== undefined)
     throw new GalleyError(
       "BAD_INPUT",
@@ -76,7 +79,8 @@ export async function openPull(context: ReviewContext, { name, remote, base }: O
         next: `Choose the remote (--remote ${fetched.source.name} on the command line).`,
       },
     );
-  return record(context, author, fetched);
+  const opened = await record(context, author, fetched);
+  return { ...opened, notes: [...opened.notes, ...failures.map(({ message }) => message)] };
 }
 
 /** Records the states of a pull request, and the conversation that came with them; states without it if that is damaged. */

@@ -221,6 +221,10 @@ it("asks all remotes for a number, and for a choice if two have it", async () =>
   await expect(open(context, "5")).rejects.toThrow(
     "fork and origin both have a pull request 5. Choose the remote (--remote fork on the command line).",
   );
+  await repo.git("remote", "set-url", "fork", `${fork.remote.path}-gone`);
+  const { notes } = await open(context, "5");
+  expect(notes).toEqual([expect.stringContaining("Nothing could be fetched from fork.")]);
+  await repo.git("remote", "set-url", "fork", fork.remote.path);
   const theirs = await open(context, "5", { remote: "fork" });
   expect(theirs.review).not.toBe(review);
 });
