@@ -175,6 +175,8 @@ async function fetchFrom(
       // Several remotes may be asked, so the message says which one failed.
       if (cause.code === "UNREACHABLE")
         throw new GalleyError("UNREACHABLE", `Nothing could be fetched from ${name}.`, { cause, next: cause.message });
+      if (cause.code === "TIMEOUT")
+        throw new GalleyError("TIMEOUT", `${name} did not respond in time.`, { cause, next: "Try again later." });
       if (cause.code !== "FORBIDDEN") throw cause;
       throw new GalleyError("FORBIDDEN", `${name} denied access.`, {
         cause,

@@ -15,7 +15,6 @@ import { type GitCall, run } from "../processes/run.ts";
 import { readConfig } from "../processes/readConfig.ts";
 import { forEachRef } from "./forEachRef.ts";
 import type { RemoteAddress } from "./remotes.ts";
-import { DURABLE } from "./updateRefs.ts";
 
 /** Our own git dir for one fetch or push between a repository and another. */
 export interface Exchange {
@@ -138,9 +137,11 @@ export async function fetchRefs(
   const program = isLocal ? [`--upload-pack=${withoutOurs()} GIT_ALLOW_PROTOCOL= git upload-pack`] : [];
   const refspecs = patterns.map((pattern) => `+${pattern}:${THERE}${pattern.replace(/^refs\//u, "")}`);
   const args = [
-    ...DURABLE,
-    "-c",
-    "fetch.writeCommitGraph=false",
+    // The objects stay, the refs do not: flushing 2,000 of them takes 9 s.
+    ...["core.fsync=loose-object,pack", "core.fsyncMethod=fsync", "fetch.writeCommitGraph=false"].flatMap((one) => [
+      "-c",
+      one,
+    ]),
     "fetch",
     ...FLAGS,
     ...program,

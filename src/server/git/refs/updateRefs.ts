@@ -9,12 +9,7 @@ import { forEachRef } from "./forEachRef.ts";
 import { readGit } from "../processes/readGit.ts";
 
 /** Makes git flush its writes to disk: by default it does not do so for anything that we write. */
-export const DURABLE: readonly string[] = [
-  "-c",
-  "core.fsync=loose-object,pack,reference",
-  "-c",
-  "core.fsyncMethod=fsync",
-];
+const DURABLE: readonly string[] = ["-c", "core.fsync=loose-object,pack,reference", "-c", "core.fsyncMethod=fsync"];
 
 export interface RefChange {
   /** The full name; one of ours, below `refs/notes/`, `refs/devtools/` or `refs/galley/`. */

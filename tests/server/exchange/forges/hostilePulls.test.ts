@@ -165,6 +165,22 @@ it("lists what one host answers if another one does not, and fails if none does"
   await expect(movedPulls(context)).rejects.toMatchObject({ code: "UNREACHABLE" });
 });
 
+it("opens one although another remote is gone or empty, and says so", async () => {
+  const { repo, push } = pulled;
+  await push("refs/pull/5/head", [tenLines({ 3: "three" })]);
+  const empty = await tempRepo({ bare: true });
+  const urls = { empty: empty.path, gone: "/nowhere" };
+  for (const [name, url] of Object.entries(urls)) await repo.git("remote", "add", name, url);
+  const context = await contextOf();
+  const { isNew, notes } = await open(context, "5");
+  expect(isNew).toBe(true);
+  expect(notes).toEqual([
+    expect.stringMatching(/^empty has no default branch\./u),
+    expect.stringMatching(/^Nothing could be fetched from gone\./u),
+  ]);
+  await expect(open(context, "6")).rejects.toThrow("empty has no default branch.");
+});
+
 it("opens an abandoned one again for reading, but records nothing more", async () => {
   const { repo, push } = pulled;
   await push("refs/pull/5/head", [tenLines({ 3: "three" })]);
