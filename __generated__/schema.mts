@@ -46,7 +46,6 @@ import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdic
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { results as codeSearchResultsResolver, commitSearchCode as commitSearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
-import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
 import { target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/namedCommits.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
 import { comparison as repositoryComparisonResolver } from "./../src/server/schema/comparisons/Comparison.ts";
@@ -56,7 +55,8 @@ import { lfs as blobLfsResolver } from "./../src/server/schema/files/LfsPointer.
 import { textFailure as blobTextFailureResolver } from "./../src/server/schema/files/Blob.ts";
 import { fileCommit as fileAtRevisionCommitResolver, fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as fileAtRevisionRawAddressResolver } from "./../src/server/schema/files/FileAtRevision.ts";
 import { reader as fileAtRevisionReaderResolver, readerFile as binaryReaderFileResolver, readerCode as binaryReaderJsResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
-import { file as repositoryFileResolver, folderCommit as folderAtRevisionCommitResolver, isFolderEmpty as folderAtRevisionIsEmptyResolver, folderLastCommits as folderAtRevisionLastCommitsResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
+import { fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
+import { file as repositoryFileResolver, folderCommit as folderAtRevisionCommitResolver, folderLastCommits as folderAtRevisionLastCommitsResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
 import { history as repositoryHistoryResolver, commits as pathHistoryCommitsResolver, isFolder as pathHistoryIsFolderResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/files/ambiguousRefs.ts";
 import { unpushed as remoteUnpushedResolver, remotes as repositoryRemotesResolver, unpushedComments as repositoryUnpushedCommentsResolver } from "./../src/server/schema/repositories/Remote.ts";
@@ -5661,40 +5661,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const SubmoduleType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Submodule",
-        description: "A submodule: a commit of another repository in a folder of this one.",
-        fields() {
-            return {
-                name: {
-                    description: "The name in .gitmodules; null if it has no entry for the path, or is damaged.",
-                    name: "name",
-                    type: GraphQLString
-                },
-                oid: {
-                    description: "The commit of the other repository.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The path of the submodule.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                url: {
-                    description: "The URL in .gitmodules, without credentials.",
-                    name: "url",
-                    type: GraphQLString
-                }
-            };
-        }
-    });
     const CommitType: GraphQLObjectType = new GraphQLObjectType({
         name: "Commit",
         description: "Represents a Git commit.",
@@ -5915,14 +5881,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(WorktreePartCountType)),
                     resolve(source, _args, context) {
                         return commitStashPartsResolver(source, context);
-                    }
-                },
-                submodules: {
-                    description: "The submodules of the commit's tree, by path. Reads the names of all its files.",
-                    name: "submodules",
-                    type: new GraphQLList(new GraphQLNonNull(SubmoduleType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(commitSubmodulesResolver(source, context));
                     }
                 }
             };
@@ -6559,6 +6517,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                             type: new GraphQLNonNull(GraphQLString)
                         }
                     }
+                }
+            };
+        }
+    });
+    const SubmoduleType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Submodule",
+        description: "A submodule: a commit of another repository in a folder of this one.",
+        fields() {
+            return {
+                name: {
+                    description: "The name in .gitmodules; null if it has no entry for the path, or is damaged.",
+                    name: "name",
+                    type: GraphQLString
+                },
+                url: {
+                    description: "The URL in .gitmodules, without credentials.",
+                    name: "url",
+                    type: GraphQLString
                 }
             };
         }
@@ -7574,14 +7550,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CommitType,
                     resolve(source, _args, context) {
                         return assertNonNull(folderAtRevisionCommitResolver(source, context));
-                    }
-                },
-                isEmpty: {
-                    description: "Whether the path is a folder without entries.",
-                    name: "isEmpty",
-                    type: GraphQLBoolean,
-                    resolve(source, _args, context) {
-                        return assertNonNull(folderAtRevisionIsEmptyResolver(source, context));
                     }
                 },
                 kind: {

@@ -48,7 +48,7 @@ const FOLDER = `query Folder($slug: String!, $revisionPath: String!) { repositor
   lastCommits @stream(initialCount: 0) { found { names commit { oid } } }
 } } }`;
 const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
-  path mode oid linkTarget submodule { path url } blob { byteSize isBinary encoding text lfs { isHere } }
+  path mode oid linkTarget submodule { name url } blob { byteSize isBinary encoding text lfs { isHere } }
 } } }`;
 const BLAME = `query Blame($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
   blame { ignoredRevisions { count } ranges @stream(initialCount: 1) { startingLines lineCounts newOrigins { commit { oid } path } } }
@@ -57,7 +57,7 @@ const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: Strin
   commit(revision: $revision) { searchCode(pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { truncatedBy isIncomplete } } } }
 } }`;
 const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug: $slug) {
-  commit(revision: $revision) { fileNames { count } submodules { path name url oid } }
+  commit(revision: $revision) { fileNames { count } }
 } }`;
 
 /** Refs that are not symbolic: for the others git prints an empty line. */

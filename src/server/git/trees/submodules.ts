@@ -2,37 +2,11 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GITMODULES_BYTES } from "#contract/limits.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
-import { type Oid, requireOids } from "../oid.ts";
+import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { readGit, streamGit } from "../processes/readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "./readTree.ts";
-
-/** A commit of another repository at a path of a tree. */
-export interface SubmoduleRecord {
-  readonly path: string;
-  readonly oid: Oid;
-  /** The name in .gitmodules; null if it does not list the path. */
-  readonly name: string | null;
-  /** The URL in .gitmodules, unchanged; it may contain a password. */
-  readonly url: string | null;
-}
-
-/** Lists the submodules of a commit in git's path order. Linear in all files of its tree. */
-export async function submodules(
-  repository: Repository,
-  commit: Oid,
-  options: ReadOptions = {},
-): Promise<readonly SubmoduleRecord[]> {
-  const [links, named] = await Promise.all([
-    gitlinks(repository, commit, options),
-    gitmodules(repository, commit, options),
-  ]);
-  return Array.from(links, ([path, oid]) => {
-    const { name = null, url = null } = named.get(path) ?? {};
-    return { path, oid, name, url };
-  });
-}
 
 /** The start of a submodule's record in git's lists. Other records are skipped without decoding them. */
 const GITLINK = Buffer.from("160000 ");
@@ -57,25 +31,10 @@ export function gitlinkSink(found: (fields: readonly string[], path: string) => 
   };
 }
 
-/**
- * Finds the submodules in the tree of a commit and returns their commits by path, encoded by `byteText`, in git's
- * order. Starts one process; linear in all files of the tree, 100,000 of which take about 80 ms.
- */
-export async function gitlinks(
-  repository: Repository,
-  commit: Oid,
-  options: ReadOptions = {},
-): Promise<ReadonlyMap<string, Oid>> {
-  const found = new Map<string, Oid>();
-  const take = gitlinkSink(([, , oid = ""], path) => void found.set(path, oid));
-  const args = ["ls-tree", "-r", "-z", "--full-tree", ...requireOids(commit)];
-  await streamGit(repository, { ...options, args }, take);
-  return found;
-}
-
 /** A submodule's entry in the .gitmodules file of a commit. All of it is untrusted text. */
 export interface NamedSubmodule {
   readonly name: string;
+  /** Unchanged; it may contain a password. */
   readonly url: string | null;
 }
 

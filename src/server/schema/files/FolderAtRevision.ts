@@ -81,11 +81,6 @@ export async function folderCommit({ location }: FolderAtRevision, context: Cont
   return Commit.load(context, location.served, location.commit);
 }
 
-/** Whether the path is a folder without entries. @gqlField isEmpty */
-export async function isFolderEmpty({ tree, location }: FolderAtRevision, context: Context): Promise<boolean> {
-  return tree !== null && (await readTree(location.served.git, tree.oid(), { signal: context.signal })).length === 0;
-}
-
 /**
  * The commits that last changed the entries, in batches as they are found, the newest first. One walk of the history
  * finds all of them.

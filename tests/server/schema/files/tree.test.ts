@@ -35,15 +35,11 @@ describe("a folder at a revision", () => {
       run: { program: "#!/bin/sh\n" },
       vendor: { gitlink: vendor },
     });
-    const { tree } = await runQuery(
-      repo,
-      `tree(revisionPath: "main") { revision path kind isEmpty commit { oid } ${TABLE} }`,
-    );
+    const { tree } = await runQuery(repo, `tree(revisionPath: "main") { revision path kind commit { oid } ${TABLE} }`);
     expect(tree).toEqual({
       revision: "main",
       path: "",
       kind: "TREE",
-      isEmpty: false,
       commit: { oid: commit },
       tree: {
         table: {
@@ -96,18 +92,17 @@ describe("a folder at a revision", () => {
     ]);
   });
 
-  test("reports that it is empty, that it is a file, or that it does not exist", async () => {
+  test("reports that it is a file, or that it does not exist, and no commits if it is empty", async () => {
     const repo = await tempRepo();
     await repo.commit({});
     await repo.git("tag", "nothing");
     await repo.commit({ a: "1" });
-    const fields = `kind isEmpty tree { oid } ${LAST}`;
+    const fields = `kind tree { oid } ${LAST}`;
     expect((await runQuery(repo, `tree(revisionPath: "nothing") { ${fields} }`)).tree).toMatchObject({
       kind: "TREE",
-      isEmpty: true,
       lastCommits: [{ isLast: true, found: [] }],
     });
-    const none = { isEmpty: false, tree: null, lastCommits: [] };
+    const none = { tree: null, lastCommits: [] };
     expect((await runQuery(repo, `tree(revisionPath: "main/a") { ${fields} }`)).tree).toEqual({
       kind: "BLOB",
       ...none,
@@ -275,12 +270,12 @@ test("a file that is a link reports its target, one that is a submodule its comm
     ".gitmodules": `[submodule "v"]\n\tpath = lib/vendor\n\turl = https://me:secret@example.org/v.git\n`,
   });
   const of = async (path: string) =>
-    (await runQuery(repo, `file(revisionPath: "main/${path}") { linkTarget submodule { name url oid path } }`)).file;
+    (await runQuery(repo, `file(revisionPath: "main/${path}") { linkTarget submodule { name url } }`)).file;
   expect(await of("link")).toEqual({ linkTarget: "caf\uDCE9", submodule: null });
   expect(await of("plain")).toEqual({ linkTarget: null, submodule: null });
   expect(await of("lib/vendor")).toEqual({
     linkTarget: null,
-    submodule: { name: "v", url: expect.not.stringContaining("secret"), oid: vendor, path: "lib/vendor" },
+    submodule: { name: "v", url: expect.not.stringContaining("secret") },
   });
-  expect((await of("unnamed")).submodule).toEqual({ name: null, url: null, oid: vendor, path: "unnamed" });
+  expect((await of("unnamed")).submodule).toEqual({ name: null, url: null });
 });
