@@ -14,7 +14,7 @@ import { nextRequest } from "#server/operations/patchSets/writeRequest.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
-import { pullOf } from "#server/reviews/state/Review.ts";
+import { archiveOf, pullOf } from "#server/reviews/state/Review.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import type { Conversation, ForgeComment, ForgeThread, ForgeVerdict } from "./Conversation.ts";
 import { earlierPatchSets } from "./earlierPatchSets.ts";
@@ -346,7 +346,7 @@ async function write(
   requests: readonly RequestItem[],
   commits: readonly Oid[],
 ): Promise<void> {
-  const { revision, isPrivate } = review;
+  const { revision } = review;
   const lines = items.map(writeCommentLine);
   if (lines.length === 0 && requests.length === 0) return;
   const before = (await store.snapshot()).comments.get(revision) ?? [];
@@ -354,8 +354,7 @@ async function write(
   if (bytes > NOTE_BYTES) throw new GalleyError("TOO_LARGE", TOO_MANY);
   const recorded = new Set(review.requests.flatMap(({ extras }) => [extras.head, extras.base]));
   const loose = commits.filter((commit) => !recorded.has(commit));
-  const where = pullOf(review) === null ? ("private" as const) : { pull: revision };
-  if (loose.length > 0) await store.archive(loose, isPrivate ? where : "public");
+  if (loose.length > 0) await store.archive(loose, archiveOf(review));
   await store.append(
     [
       { ref: "reviews" as const, revision, lines: requests.map(writeRequestLine), isOfExisting: true },

@@ -15,7 +15,7 @@ import { secondsOf, timestampOf } from "#server/store/notes/timestamps.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { DerivedReview, DerivedThread } from "#server/reviews/state/Review.ts";
+import { archiveOf, type DerivedReview, type DerivedThread } from "#server/reviews/state/Review.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { draftPath } from "#server/reviews/index/Draft.ts";
 import type { CommentInThread } from "#server/reviews/index/findComment.ts";
@@ -136,7 +136,7 @@ export async function writeComments(
   const items = assignCommentIds(review, author, context.now(), commentInputs);
   const recorded = new Set(review.patchSets.flatMap(({ head, base }) => [head, base]));
   const loose = [...new Set(commits)].filter((commit) => !recorded.has(commit));
-  if (loose.length > 0) await context.store.archive(loose, review.isPrivate ? "private" : "public");
+  if (loose.length > 0) await context.store.archive(loose, archiveOf(review));
   if (items.length > 0) {
     const lines = await Promise.all(items.map((item) => lineOf(item, sign)));
     await context.store.append([{ ref: "discuss", revision, lines, isOfExisting: true }], { key });

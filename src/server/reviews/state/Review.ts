@@ -130,6 +130,14 @@ export function pullOf({ requests }: Pick<DerivedReview, "requests">): Pull | nu
   return requests.findLast(({ extras }) => extras.pull !== undefined)?.extras.pull ?? null;
 }
 
+/** Returns where the commits that a review refers to are protected: those of a pull request until its review is removed. */
+export function archiveOf(
+  review: Pick<DerivedReview, "requests" | "revision" | "isPrivate">,
+): "public" | "private" | { readonly pull: Oid } {
+  if (!review.isPrivate) return "public";
+  return pullOf(review) === null ? "private" : { pull: review.revision };
+}
+
 /**
  * Returns the full name of a review's target ref, or of the last one before it was abandoned; empty if there never was
  * any.

@@ -209,7 +209,7 @@ it("publishes nothing of a private one: neither the commits of a comment, nor wh
   const author = { email: "grace@example.org", name: null };
   const writing = writeComments(context, before, author, { key: "late-1", commentInputs: [late], drafts: [] });
   await expect(writing).rejects.toThrow("This review was removed. Nothing was written.");
-  expect(await repo.git("for-each-ref", "refs/notes", "refs/devtools")).toBe("");
+  expect(await repo.git("for-each-ref", "refs/notes", "refs/devtools", "refs/galley/archive")).toBe("");
   expect((await open(context, "5")).isNew).toBe(true);
   expect((await requireReview(context, review)).threads).toEqual([]);
 });
