@@ -111,6 +111,8 @@ export async function pullRequestCommand(
   const [threads, tool] = [optionText(command, "threads"), optionText(command, "with")];
   if (positionals.length > 1 && (threads ?? tool) !== undefined) throw new GalleyError("BAD_INPUT", ONE_ANSWER);
   const file = threads === undefined ? null : await readInputFile(threads, context, ANSWER);
+  // The server's code is loaded while git fetches.
+  if (options["no-open"] !== true) void import("../server/serve.ts").catch(() => undefined); // its use below reports why
   const opened: Opened[] = [];
   const failures: GalleyError[] = [];
   for (const name of positionals) {
