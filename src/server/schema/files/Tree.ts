@@ -1,14 +1,13 @@
 import type { Float, ID, Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { FILE_PAGE_SIZE_MAX, LINK_TARGET_BYTES } from "#contract/limits.ts";
+import { LINK_TARGET_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { entrySizes, readTree, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
 import { entryKind } from "#server/git/trees/treeObject.ts";
-import { type Connection, pageOf } from "../Connection.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
-import { type Context, objectSizes } from "../request/Context.ts";
+import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 
@@ -39,40 +38,11 @@ export class Tree implements Node {
     return this.#oid;
   }
 
-  /** The entries in Git's order, up to 1,000 per page. @gqlField */
-  async entries(context: Context, first?: Int | null, after?: string | null): Promise<Connection<TreeEntry>> {
-    const entries = await readTree(this.#served.git, this.#oid, { signal: context.signal });
-    return pageOf(entries, { first, after }, (entry) => this.#entry(entry), FILE_PAGE_SIZE_MAX);
-  }
-
   /** All entries in columns. @gqlField */
   async table(context: Context): Promise<EntryTable> {
     const entries = await readTree(this.#served.git, this.#oid, { signal: context.signal });
     return new EntryTable(this.#served, this.#oid, entries);
   }
-
-  #entry(record: TreeEntryRecord): TreeEntry {
-    return { __typename: "TreeEntry", served: this.#served, kind: entryKind(record.mode), ...record };
-  }
-}
-
-/** An entry of a folder. @gqlType */
-export interface TreeEntry {
-  readonly __typename: "TreeEntry";
-  readonly served: ServedRepository;
-  /** The name of the entry; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
-  readonly name: string;
-  /** The mode in Git's format, six digits: `100644`, `040000`. @gqlField */
-  readonly mode: string;
-  /** The kind of the entry. @gqlField */
-  readonly kind: EntryKind;
-  /** The Git object ID: a tree, a blob, or a commit of another repository. @gqlField */
-  readonly oid: GitObjectID;
-}
-
-/** The size in bytes, a whole number; null for folders and submodules, and if the object is missing. @gqlField byteSize */
-export async function entrySize({ served, kind, oid }: TreeEntry, context: Context): Promise<Float | null> {
-  return kind === "TREE" || kind === "SUBMODULE" ? null : objectSizes(context, served.git).load(oid);
 }
 
 /** The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule. @gqlEnum */
