@@ -6375,16 +6375,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                encoding: {
-                    description: "The text encoding of the file, as in `Blob.encoding`; null if it is not text, or is not stored here.",
-                    name: "encoding",
-                    type: GraphQLString
-                },
-                isBinary: {
-                    description: "Whether Git would take the file for binary; null if it is not stored here. Fails with TOO_LARGE beyond 10 MiB.",
-                    name: "isBinary",
-                    type: GraphQLBoolean
-                },
                 isHere: {
                     description: "Whether the repository's own LFS store has the file. Nothing is fetched.",
                     name: "isHere",

@@ -7,7 +7,7 @@ import {
   parseLfsPointer,
   readLfsObject,
 } from "#server/git/contents/lfs.ts";
-import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
+import { contentText } from "#server/git/contents/encoding.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
@@ -18,7 +18,6 @@ export class LfsPointer {
   readonly __typename = "LfsPointer" as const;
   readonly #served: ServedRepository;
   readonly #pointer: LfsPointerRecord;
-  #read: Promise<Buffer | null> | null = null;
 
   constructor(served: ServedRepository, pointer: LfsPointerRecord) {
     this.#served = served;
@@ -41,34 +40,13 @@ export class LfsPointer {
   }
 
   /**
-   * Whether Git would take the file for binary; null if it is not stored here. Fails with TOO_LARGE beyond 10 MiB.
-   * @gqlField
-   */
-  async isBinary(): Promise<boolean | null> {
-    const content = await this.#content();
-    return content && isBinaryContent(content);
-  }
-
-  /** The text encoding of the file, as in `Blob.encoding`; null if it is not text, or is not stored here. @gqlField */
-  async encoding(): Promise<string | null> {
-    const content = await this.#content();
-    return (content && contentText(content)?.encoding) ?? null;
-  }
-
-  /**
    * The decoded text of the file; null if it is not text, or is not stored here. Its SHA-256 matches the pointer. Fails
    * with TOO_LARGE beyond 10 MiB.
    * @gqlField
    */
   async text(): Promise<string | null> {
-    const content = await this.#content();
+    const content = await readLfsObject(this.#served.git, this.#pointer, BLOB_TEXT_BYTES);
     return (content && contentText(content)?.text) ?? null;
-  }
-
-  /** Reads the file once and verifies its SHA-256. */
-  #content(): Promise<Buffer | null> {
-    this.#read ??= readLfsObject(this.#served.git, this.#pointer, BLOB_TEXT_BYTES);
-    return this.#read;
   }
 }
 

@@ -236,23 +236,21 @@ describe("a content", () => {
     const file = join(repo.path, ".git/lfs/objects", oid.slice(0, 2), oid.slice(2, 4), oid);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    const fields = "lfs { oid byteSize isHere isBinary encoding text }";
+    const fields = "lfs { oid byteSize isHere text }";
     const of = async (path: string) => (await runQuery(repo, blob(path, fields))).file.blob.lfs;
     expect(await of("here")).toEqual({
       oid,
       byteSize: 12,
       isHere: true,
-      isBinary: false,
-      encoding: "utf-8",
       text: content,
     });
-    const unread = { isHere: false, isBinary: null, encoding: null, text: null };
+    const unread = { isHere: false, text: null };
     expect(await of("away")).toEqual({ oid: elsewhere, byteSize: 5_000_000_000, ...unread });
     expect(await of("plain")).toBe(null);
   });
 });
 
-test("a file that is a link reports its target, one that is a submodule its commit", async () => {
+test("a file that is a link reports its target, one that is a submodule its name", async () => {
   const repo = await tempRepo();
   const vendor = "1".repeat(40);
   await repo.commit({
