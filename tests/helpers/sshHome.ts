@@ -4,6 +4,7 @@ import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { vi } from "vitest";
+import { searchPath } from "#server/git/processes/programs.ts";
 import { leftovers } from "./leftovers.ts";
 import { tempFolder } from "./tempRepo.ts";
 
@@ -43,7 +44,8 @@ export async function sshHome(): Promise<SshHome> {
   vi.stubEnv("SSH_AUTH_SOCK", undefined);
   const run: SshHome["run"] = (file, args, { input = "", cwd = path } = {}) =>
     new Promise((resolve) => {
-      const child = execFile(file, [...args], { cwd, encoding: "utf8" }, (error, stdout) =>
+      const env = { ...process.env, PATH: searchPath() }; // a relative entry would mean a folder beside `cwd`
+      const child = execFile(file, [...args], { cwd, env, encoding: "utf8" }, (error, stdout) =>
         resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout }),
       );
       child.stdin?.on("error", () => undefined).end(input); // it may have ended already
@@ -52,7 +54,8 @@ export async function sshHome(): Promise<SshHome> {
     path,
     async key(name, passphrase = "") {
       const file = join(path, ".ssh", name);
-      await run("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-C", name, "-f", file]);
+      const made = await run("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-C", name, "-f", file]);
+      if (made.code !== 0) throw new Error(`ssh-keygen ended with ${made.code}.`);
       return { file, publicKey: (await readFile(`${file}.pub`, "utf8")).trim() };
     },
     configure: (text) => writeFile(join(path, ".gitconfig"), text),

@@ -86,6 +86,7 @@ test("no other module starts programs", async () => {
   const texts = await Promise.all(files.map((file) => readFile(join("src", file), "utf8")));
   expect(files.filter((_, at) => texts[at]?.includes('"node:child_process"'))).toEqual([
     "cli/commands/ciRange.ts", // git, from the same list of folders, which it gets as its PATH
+    "cli/forges/runForgeTool.ts", // a program that the user names, from the same folders
     "cli/server/openBrowser.ts",
     "cli/server/serveInBackground.ts", // Node itself, by its absolute path
     "server/git/processes/broker.ts",
