@@ -43,6 +43,16 @@ const HTTP = /http:\/\/\S+/u;
 const SHOW = "galley show topic";
 const LIST = "galley comments topic";
 const SNAPSHOT = `git switch -q main; echo b >> src/a.ts; galley comment src/a.ts:21 -m "Why?" > /dev/null`;
+/** A pull request of a repository on GitHub, and a `gh` that prints GitHub's answer about it. */
+const PULL = `
+git push -q origin topic:refs/pull/123/head
+git config --global url.$HOME/src/origin.git.insteadOf https://github.com/grace/project
+git remote set-url origin https://github.com/grace/project
+cat > ~/bin/gh <<'S'
+#!/bin/sh
+echo '{"data":{"repository":{"pullRequest":{"url":"https://github.com/grace/project/pull/123","number":123,"title":"Please pull","body":""}}}}'
+S
+chmod +x ~/bin/gh`;
 const REPLIED = `request; id=$(galley comment src/a.ts:12 --blocking -m "Why?")`;
 
 /** For each example, the script that runs it as EXAMPLE with the right id, and its expected output. */
@@ -132,6 +142,18 @@ S
   ],
   "galley hook remove pre-push": ["galley hook install pre-push > /dev/null; EXAMPLE", /^Removed /mu],
   "galley hook ci github": ["EXAMPLE", /galley@[\d.]+ verify --ci$/mu],
+  "galley pr 123": [
+    `${PULL}; EXAMPLE > out 2>&1 & until_prints http; ends $!`,
+    /Pull request 123: Lock \(new\)[^]*http:/u,
+  ],
+  "galley pr 123 --with gh": [
+    `${PULL}; EXAMPLE > out 2>&1 & until_prints http; ends $!; galley list`,
+    /Running gh api graphql [^]*Please pull/u,
+  ],
+  "galley pr": [
+    `${PULL}; galley pr 123 --no-open > /dev/null; EXAMPLE`,
+    /github\.com\/grace\/project +Pull request 123: Lock/u,
+  ],
   "galley sync": ["request; EXAMPLE; git ls-remote origin", /refs\/notes\/devtools\/reviews/u],
   "galley sync --preview": ["request; EXAMPLE", /^Would push 0 comments and 1 review update of 1 review to origin /mu],
   "galley wait && git push": [

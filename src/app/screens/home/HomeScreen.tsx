@@ -6,7 +6,9 @@ import { sharedEvents } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { RepositoryCard } from "./RepositoryCard.tsx";
+import { openPullRequest } from "./forges/openPullRequest.tsx";
 import { useRepositoryKeys } from "./useRepositoryKeys.ts";
 import { TurnMark } from "./TurnMark.tsx";
 import { RepositoryTurn } from "./WaitingReviews.tsx";
@@ -57,6 +59,15 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
           )),
         )}
       </div>
+      {others.length > 0 &&
+        repositories.edges.map(({ node: { slug } }) => (
+          <PaletteEntry
+            key={slug}
+            label={`Open a pull request… of ${slug}`}
+            group={shortcutGroups.reviews}
+            onRun={() => openPullRequest(slug)}
+          />
+        ))}
       {repositories.edges.map(({ node }) => (
         <RepositoryCard key={node.id} repository={node} commits={others.length > 0 ? FEW_COMMITS : COMMITS} />
       ))}
