@@ -105,11 +105,14 @@ export async function pullRequestCommand(
   // Only this process has the terminal on which git may ask for a password.
   const mayAsk = context.agent === null && process.stdin.isTTY && process.stderr.isTTY;
   if (mayAsk) askOnTerminal();
+  const [threads, tool] = [optionText(command, "threads"), optionText(command, "with")];
+  const answers = [threads, tool].filter((one) => one !== undefined).length;
+  const isOther = options["close"] === true || positionals[0] === "query";
+  if (answers > 1 || (answers === 1 && (isOther || positionals.length !== 1)))
+    throw new GalleyError("BAD_INPUT", ONE_ANSWER, { next: "Import each answer by a command of its own." });
   if (options["close"] === true) return closeAll(galley, positionals);
   if (positionals[0] === "query") return queryText(galley, positionals.slice(1));
   if (positionals.length === 0) return listMoves(galley, mayAsk);
-  const [threads, tool] = [optionText(command, "threads"), optionText(command, "with")];
-  if (positionals.length > 1 && (threads ?? tool) !== undefined) throw new GalleyError("BAD_INPUT", ONE_ANSWER);
   const file = threads === undefined ? null : await readInputFile(threads, context, ANSWER);
   // The server's code is loaded while git fetches.
   if (options["no-open"] !== true) void import("../server/serve.ts").catch(() => undefined); // its use below reports why
@@ -137,7 +140,7 @@ export async function pullRequestCommand(
 }
 
 const ANSWER = { what: "answer of the forge", maxBytes: CONVERSATION_BYTES };
-const ONE_ANSWER = "An answer is about one pull request: name that alone.";
+const ONE_ANSWER = "An answer is about one pull request, and comes from a file (--threads) or a program (--with).";
 
 /** The forges whose query each program runs. */
 const TOOLS: ReadonlyMap<string, Forge> = new Map([
@@ -149,7 +152,7 @@ const TOOLS: ReadonlyMap<string, Forge> = new Map([
 /** Returns the commands whose output is a pull request's conversation, by the address of its page. */
 async function commandsFor(forge: Forge, url: string | null): Promise<readonly ForgeCommand[]> {
   const { FORGE_QUERIES } = await import("#server/exchange/forges/forgeQueries.ts");
-  const { number, repository } = parsePullName(url ?? "");
+  const { number, repository = null } = url === null ? { number: 0 } : parsePullName(url);
   if (repository === null) throw new GalleyError("BAD_INPUT", NO_ADDRESS, { next: "Pass the address of its page." });
   return FORGE_QUERIES[forge]({ ...repository, number });
 }
@@ -220,9 +223,10 @@ async function listMoves(galley: Galley, mayAsk: boolean): Promise<Outcome> {
 async function closeAll(galley: Galley, names: readonly string[]): Promise<Outcome> {
   if (names.length === 0)
     throw new GalleyError("BAD_INPUT", "Name the pull requests to close.", { next: "`galley pr` lists them." });
+  const found: pullRequest_line$data[] = [];
+  for (const name of names) found.push(await findOpened(galley, name));
   const lines: string[] = [];
-  for (const name of names) {
-    const { id, title } = await findOpened(galley, name);
+  for (const { id, title } of found) {
     await galley.execute<pullRequestCloseMutation>(CLOSE, () => ({ input: { review: id } }));
     lines.push(`Closed: ${title}`);
   }

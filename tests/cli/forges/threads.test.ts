@@ -86,7 +86,11 @@ it("imports an answer from a file or standard input, and refuses one about anoth
   await expect(pr("8", "--threads", join(folder, "answer.json"), "--no-open")).rejects.toThrow(
     "The answer is about github.com/galley/press#7, not about this review.",
   );
-  await expect(pr("7", "8", "--threads", "-")).rejects.toThrow("An answer is about one pull request: name that alone.");
+  const one = "An answer is about one pull request, and comes from a file (--threads) or a program (--with).";
+  await expect(pr("7", "8", "--threads", "-")).rejects.toThrow(one);
+  await expect(pr("--threads", "-")).rejects.toThrow(one);
+  await expect(pr("--close", "7", "--with", "gh")).rejects.toThrow(one);
+  await expect(pr("7", "--threads", "-", "--with", "gh")).rejects.toThrow(one);
 });
 
 it("prints commands for a shell that print the same answer", async () => {
