@@ -27,7 +27,8 @@ afterEach(async () => {
 });
 
 const field = () => page.getByRole("textbox", { name: "Number, or address of its page" });
-const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+const focused = () =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 const THEMES = ["light", "dark"] as const;
 /** More stops than there are before any of the elements that the test goes to. */
 const STOPS_MAX = 60;
@@ -49,11 +50,13 @@ async function runCommand(name: string): Promise<void> {
 it("is opened, brought up to date, read and closed by keyboard alone", async () => {
   await page.goto(program.origin);
   await page.locator(".Served").waitFor({ state: "detached" });
-  await tabTo("Open a pull request…");
+  await tabTo("More actions on clone");
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Open a pull request…" }).waitFor();
   await page.keyboard.press("Enter");
   await field().waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(focused).toBe("Open a pull request…");
+  await expect.poll(focused).toBe("More actions on clone");
 
   await runCommand("Open a pull request");
   await field().waitFor();

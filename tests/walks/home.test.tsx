@@ -91,7 +91,8 @@ describe("Home", () => {
     const repo = await tempRepo();
     page = await walk("/", repo.path);
     expect(screen.getByRole("heading", { name: "No commits yet" })).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Reviews" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^More actions/u })).toBeNull();
   });
 
   it("shows the commit if HEAD is detached", { tags: "slow" }, async () => {

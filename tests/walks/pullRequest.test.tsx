@@ -53,7 +53,8 @@ describe("opening a pull request", () => {
   it("shows beforehand what git will fetch and from where, and leads to the review, which waits on Home", async () => {
     const before = await pulled.repo.git("for-each-ref", "refs/heads", "refs/remotes", "refs/tags");
     await open("/");
-    await page?.press("Open a pull request…");
+    await page?.press("More actions on clone");
+    await act(async () => void fireEvent.click(await screen.findByRole("menuitem", { name: "Open a pull request…" })));
     await waitFor(number);
     expect(document.activeElement).toBe(number());
     await write(number(), " #5 ");

@@ -3,9 +3,9 @@ import {
   FileDirectoryIcon,
   GitBranchIcon,
   GitCommitIcon,
-  GitCompareIcon,
   GitPullRequestIcon,
   HistoryIcon,
+  KebabHorizontalIcon,
 } from "@primer/octicons-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -14,7 +14,8 @@ import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
 import { UpstreamDistance } from "#app/reading/navigation/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { UnpushedComments } from "#app/reviewing/review/SyncMenu.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink, IconButton } from "#app/ui/Button.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
 import { Boundary, EmptyState, Failure, messageOf } from "#app/ui/Notice.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
@@ -141,14 +142,12 @@ export function RepositoryCard({ repository, commits }: Props) {
 
 /** Links to the pages of a repository. Those of files and history show a revision, if there is one. */
 function RepositoryLinks({ slug, revision }: { readonly slug: string; readonly revision: string | null }) {
+  const { go } = useRouter();
+  const more = `More actions on ${slug}`;
   return (
     <div className="RepositoryCard-ways row wrap gap-2">
       <ButtonLink to={addressOf.reviews(slug)} icon={<GitPullRequestIcon />}>
         Reviews
-      </ButtonLink>
-      <Button onClick={() => openPullRequest(slug)}>Open a pull request…</Button>
-      <ButtonLink to={addressOf.compareStart(slug)} icon={<GitCompareIcon />}>
-        Compare
       </ButtonLink>
       {revision !== null && (
         <>
@@ -160,6 +159,14 @@ function RepositoryLinks({ slug, revision }: { readonly slug: string; readonly r
           </ButtonLink>
         </>
       )}
+      <Menu
+        label={more}
+        trigger={<IconButton label={more} icon={<KebabHorizontalIcon />} />}
+        items={[
+          { kind: "action", label: "Open a pull request…", run: () => openPullRequest(slug) },
+          { kind: "action", label: "Compare revisions", run: () => go(addressOf.compareStart(slug)) },
+        ]}
+      />
     </div>
   );
 }
