@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { helpText } from "#cli/arguments/helpText.ts";
+import { helpText } from "#cli/output/helpText.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -47,7 +47,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/hook.ts: galley hook install": "browser/hooks.test.ts",
   "cli/commands/hook.ts: galley hook remove …": "browser/hooks.test.ts",
   "cli/commands/hook.ts: git push --no-verify": "browser/hooks.test.ts",
-  "cli/commands/runCommand.ts: galley open": "browser/sessions.test.ts",
+  "cli/commands/sessions.ts: galley open": "browser/sessions.test.ts",
   "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
   "cli/forges/runForgeTool.ts: galley pr query": "cli/forges/threads.test.ts",
   "server/exchange/forges/forgeAnswer.ts: galley pr query": "cli/forges/threads.test.ts",

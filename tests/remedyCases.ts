@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { helpText } from "#cli/arguments/helpText.ts";
+import { helpText } from "#cli/output/helpText.ts";
 import { parseArguments, requireNoTypo } from "#cli/arguments/parseArguments.ts";
 import { withReviews } from "#cli/server/repositories.ts";
 import { setViewerName } from "#server/operations/viewer/setViewerName.ts";
@@ -119,12 +119,12 @@ export const CASES: readonly Case[] = [
       ),
   },
   {
-    keys: ["cli/arguments/helpText.ts: galley help"],
+    keys: ["cli/output/helpText.ts: galley help"],
     command: "galley help",
     print: () => messageOf(["help", "frobnicate"]),
   },
   {
-    keys: ["cli/arguments/helpText.ts: galley help …"],
+    keys: ["cli/output/helpText.ts: galley help …"],
     command: "galley help comments",
     print: () => messageOf(["help", "comment5"]),
   },

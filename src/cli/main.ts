@@ -3,12 +3,8 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
-import { helpText } from "./arguments/helpText.ts";
-import { untilIdle } from "./server/serveInBackground.ts";
-import { openBrowser, shownLink } from "./server/openBrowser.ts";
 import { type Arguments, parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
-import { runCommand } from "./commands/runCommand.ts";
 import { findCommand } from "./arguments/commandTable.ts";
 import { version } from "../../package.json" with { type: "json" };
 
@@ -20,13 +16,14 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     requireNode(process.versions.node);
     const parsed = parseArguments(args);
-    if (parsed.kind === "help") print(helpText(parsed.topic));
+    if (parsed.kind === "help") print((await import("./output/helpText.ts")).helpText(parsed.topic));
     if (parsed.kind === "version") print(`${version}\n`);
     const log = (line: string): void => complain(`${line}\n`);
     const agent = process.env["GALLEY_AGENT"] || null;
     // A failure of background work (watching, recording, cleanup) must not end the server while somebody reads.
     process.on("unhandledRejection", (cause) => log(`Internal error in the background: ${inspect(cause)}`));
     if (parsed.kind === "command") {
+      const { runCommand } = await import("./commands/runCommand.ts");
       const outcome = await runCommand(parsed, {
         directory: currentFolder(),
         agent,
@@ -63,9 +60,11 @@ async function show(
   agent: string | null,
   log: (line: string) => void,
 ): Promise<void> {
-  const [{ serve }, { readOpening }] = await Promise.all([
+  const [{ serve }, { readOpening }, { openBrowser, shownLink }, { untilIdle }] = await Promise.all([
     import("./server/serve.ts"),
     import("./server/openingPage.ts"),
+    import("./server/openBrowser.ts"),
+    import("./server/serveInBackground.ts"),
   ]);
   const isPatch = !parsed.arePaths && parsed.what.length === 1 && parsed.what[0] === "-";
   const { openPatch } = isPatch ? await import("./server/patchOpening.ts") : {};

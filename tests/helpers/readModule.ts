@@ -9,6 +9,8 @@ export interface ModuleFacts {
   readonly imports: readonly string[];
   /** The imports that import only types, so that they do not exist at run time. */
   readonly typeImports: ReadonlySet<string>;
+  /** The imports that load a module only when they are reached: `await import(…)`. */
+  readonly lateImports: ReadonlySet<string>;
   /** The names of exports; `default` for a default export. */
   readonly exports: readonly string[];
   /** The names of functions that are called directly (`fetch(…)`, not `x.fetch(…)`). */
@@ -32,6 +34,7 @@ export function readModule(path: string, source: string): ModuleFacts {
     path,
     imports: new Array<string>(),
     typeImports: new Set<string>(),
+    lateImports: new Set<string>(),
     exports: new Array<string>(),
     calls: new Set<string>(),
     properties: new Set<string>(),
@@ -49,6 +52,7 @@ export function readModuleAt(src: string, path: string): ModuleFacts {
 interface Facts {
   readonly imports: string[];
   readonly typeImports: Set<string>;
+  readonly lateImports: Set<string>;
   readonly exports: string[];
   readonly calls: Set<string>;
   readonly properties: Set<string>;
@@ -63,6 +67,7 @@ function read(node: Node, facts: Facts): void {
     case "TSImportType":
       push(facts.imports, textOf(node["source"]));
       if (node["importKind"] === "type") push(facts.typeImports, textOf(node["source"]));
+      if (node.type === "ImportExpression") push(facts.lateImports, textOf(node["source"]));
       break;
     case "ExportNamedDeclaration":
       push(facts.imports, textOf(node["source"]));

@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Command } from "./Command.ts";
 import { COMMANDS } from "./commandTable.ts";
-import { helpTopics } from "./helpText.ts";
+import { helpTopics } from "../output/helpText.ts";
 
 /** The options of galley without a command. */
 const SERVING = ["--port", "--host", "--no-open", "--version", "--help"];

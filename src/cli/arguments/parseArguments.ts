@@ -5,11 +5,10 @@ import { GalleyError } from "#contract/errors.ts";
 import { ARGUMENT_LENGTH_MAX, DEFAULT_PORT, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 import type { Command, GivenOptions } from "./Command.ts";
 import { COMMANDS, type CommandName, findCommand } from "./commandTable.ts";
-import { type HelpTopic, nearestName, requireTopic } from "./helpText.ts";
 
 export type Arguments =
   /** Help on one topic, or the list of all if null. */
-  | { readonly kind: "help"; readonly topic: HelpTopic | null }
+  | { readonly kind: "help"; readonly topic: string | null }
   | ParsedCommand
   | { readonly kind: "version" }
   | {
@@ -30,7 +29,7 @@ export type Arguments =
 /** Parses the arguments after `galley`. Throws BAD_INPUT, with what is allowed, if they are invalid. */
 export function parseArguments(args: readonly string[]): Arguments {
   const [first, second] = args;
-  if (first === "help") return { kind: "help", topic: requireTopic(second) };
+  if (first === "help") return { kind: "help", topic: second ?? null };
   const named = findCommand(first);
   if (named !== null) return parseCommand(named.name, named.command, args.slice(1));
   const { values, positionals } = parse(args);
@@ -58,6 +57,28 @@ export function requireNoTypo(paths: readonly string[], directory: string): void
   if (nearest === null) return;
   const happened = `“${path}” is neither a command, a path nor a revision.`;
   throw new GalleyError("BAD_INPUT", happened, { next: `Did you mean \`galley ${nearest}\`?` });
+}
+
+/** Returns the name with the fewest letters that differ from a mistyped one, at most two of them; null if there is none. */
+export function nearestName(typed: string, names: readonly string[]): string | null {
+  const near = names.map((name) => ({ name, distance: editDistance(typed, name) })).filter((one) => one.distance <= 2);
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.name ?? null;
+}
+
+/** Returns the number of letters to insert, remove, replace or swap (Damerau and Levenshtein). */
+function editDistance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= one.length; row++) {
+    rows.push([row]);
+    for (let column = 1; column <= other.length; column++) {
+      const differs = one[row - 1] === other[column - 1] ? 0 : 1;
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const steps = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + differs];
+      rows[row]?.push(Math.min(...steps, isSwap ? at(row - 2, column - 2) + 1 : Infinity));
+    }
+  }
+  return at(one.length, other.length);
 }
 
 function parse(args: readonly string[]) {

@@ -1,91 +1,95 @@
 import { resolve } from "node:path";
 import { version } from "../../../package.json" with { type: "json" };
 import { requireAgentRight } from "#contract/agentRights.ts";
-import { GalleyError } from "#contract/errors.ts";
-import { openRepository } from "#server/git/repository/openRepository.ts";
-import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
-import { Sessions } from "#server/http/sessions/Sessions.ts";
-import { completion } from "../arguments/completion.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
-import { withGalley } from "../client/openGalley.ts";
-import { resolveComment } from "../mutations/commentMutations.ts";
-import { abandon, submitVerdict } from "../mutations/reviewMutations.ts";
-import { tableText } from "../output/format.ts";
-import { outputSchema } from "../output/outputSchema.ts";
-import { openBrowser } from "../server/openBrowser.ts";
-import { checkCommand } from "./check.ts";
-import { type CommandContext, exact, type Outcome, readable } from "./CommandResult.ts";
-import { comment, comments, replyCommand } from "./comments.ts";
-import { doctor } from "./doctor.ts";
-import { exportCommand } from "./exportReview.ts";
-import { hookCommand } from "./hook.ts";
-import { importCommand } from "./importFile.ts";
-import { landCommand } from "./land.ts";
-import { reviewCommand, waitCommand } from "./openReview.ts";
-import { bundleCommand, listReviews, request, showReview, syncCommand, unbundleCommand } from "./reviews.ts";
-import { messageOf } from "./readInputFile.ts";
-import { snapshotsCommand } from "./snapshots.ts";
-import { verifyCommand } from "./verify.ts";
-import { pullRequestCommand } from "../forges/pullRequest.ts";
-import { stackCommand } from "./stack.ts";
+import { type CommandContext, exact, type Outcome } from "./CommandResult.ts";
 
-type Run = (command: ParsedCommand, context: CommandContext) => Outcome | Promise<Outcome>;
+type Run = (command: ParsedCommand, context: CommandContext) => Promise<Outcome>;
+type RunOnGalley = (galley: Galley, command: ParsedCommand, context: CommandContext) => Promise<Outcome>;
+type RunWithMessage = (
+  galley: Galley,
+  command: ParsedCommand,
+  message: string,
+  context: CommandContext,
+) => Promise<string>;
 
 /** A command that uses a running server of the repository, or opens the repository in this process. */
-function withRepository(
-  run: (galley: Galley, command: ParsedCommand, context: CommandContext) => Promise<Outcome>,
-): Run {
-  return (command, context) => {
+function withRepository(load: () => Promise<RunOnGalley>): Run {
+  return async (command, context) => {
+    const [{ withGalley }, run] = await Promise.all([import("../client/openGalley.ts"), load()]);
     const { path, agent, reportProgress: log } = context;
     return withGalley(path, (galley) => run(galley, command, context), { agent, log });
   };
 }
 
 /** Such a command that takes a text and prints one line. */
-function withMessage(
-  run: (galley: Galley, command: ParsedCommand, message: string, context: CommandContext) => Promise<string>,
-): Run {
-  return withRepository(async (galley, command, context) =>
-    line(await run(galley, command, await messageOf(command, context.input), context)),
-  );
+function withMessage(load: () => Promise<RunWithMessage>): Run {
+  return withRepository(async () => {
+    const [{ messageOf }, run] = await Promise.all([import("./readInputFile.ts"), load()]);
+    return async (galley, command, context) =>
+      exact(`${await run(galley, command, await messageOf(command, context.input), context)}\n`);
+  });
 }
 
+/**
+ * All commands. Each imports its modules when it runs, and no module that is loaded before imports them: agents and hooks
+ * start Galley for one command, and the code of all takes longer to load than most need to run.
+ */
 const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
-  completion: ({ positionals }) => exact(completion(positionals[0])),
-  schema: ({ positionals }) => exact(outputSchema(positionals[0])),
-  mcp: (_, context) => mcpCommand(context),
-  review: reviewCommand,
-  open: openCommand,
-  sessions: sessionsCommand,
-  bundle: bundleCommand,
-  unbundle: unbundleCommand,
-  snapshots: snapshotsCommand,
-  hook: (command, context) => hookCommand(command, context, version),
-  list: withRepository(listReviews),
-  show: withRepository(showReview),
-  comments: withRepository(comments),
-  check: withRepository(checkCommand),
-  doctor: withRepository(doctor),
-  wait: withRepository(waitCommand),
-  export: withRepository(exportCommand),
-  import: withRepository(importCommand),
-  stack: withRepository(stackCommand),
-  verify: withRepository(verifyCommand),
-  pr: withRepository(pullRequestCommand),
-  sync: withRepository(syncCommand),
-  land: withRepository(async (galley, command, { input }) =>
-    landCommand(galley, command, await messageOf(command, input)),
+  completion: async ({ positionals: [shell] }) => exact((await import("../arguments/completion.ts")).completion(shell)),
+  schema: async ({ positionals: [name] }) => exact((await import("../output/outputSchema.ts")).outputSchema(name)),
+  mcp: async (_, { path, agent, signal, reportProgress: log }) => {
+    await (await import("#cli/mcp/serveMcp.ts")).serveMcp({ path, version, agent, signal, log });
+    return exact("");
+  },
+  hook: async (...call) => (await import("./hook.ts")).hookCommand(...call, version),
+  review: async (...call) => (await import("./openReview.ts")).reviewCommand(...call),
+  open: async (...call) => (await import("./sessions.ts")).openCommand(...call),
+  sessions: async (...call) => (await import("./sessions.ts")).sessionsCommand(...call),
+  bundle: async (...call) => (await import("./reviews.ts")).bundleCommand(...call),
+  unbundle: async (...call) => (await import("./reviews.ts")).unbundleCommand(...call),
+  snapshots: async (...call) => (await import("./snapshots.ts")).snapshotsCommand(...call),
+  list: withRepository(async () => (await import("./reviews.ts")).listReviews),
+  show: withRepository(async () => (await import("./reviews.ts")).showReview),
+  sync: withRepository(async () => (await import("./reviews.ts")).syncCommand),
+  comments: withRepository(async () => (await import("./comments.ts")).comments),
+  check: withRepository(async () => (await import("./check.ts")).checkCommand),
+  doctor: withRepository(async () => (await import("./doctor.ts")).doctor),
+  wait: withRepository(async () => (await import("./openReview.ts")).waitCommand),
+  export: withRepository(async () => (await import("./exportReview.ts")).exportCommand),
+  import: withRepository(async () => (await import("./importFile.ts")).importCommand),
+  stack: withRepository(async () => (await import("./stack.ts")).stackCommand),
+  verify: withRepository(async () => (await import("./verify.ts")).verifyCommand),
+  pr: withRepository(async () => (await import("../forges/pullRequest.ts")).pullRequestCommand),
+  land: withRepository(async () => {
+    const [{ messageOf }, { landCommand }] = await Promise.all([import("./readInputFile.ts"), import("./land.ts")]);
+    return async (galley, command, { input }) => landCommand(galley, command, await messageOf(command, input));
+  }),
+  comment: withMessage(async () => (await import("./comments.ts")).comment),
+  reply: withMessage(async () => (await import("./comments.ts")).replyCommand),
+  resolve: withMessage(async () => {
+    const { resolveComment } = await import("../mutations/commentMutations.ts");
+    return (galley, { positionals: [id] }, message) => resolveComment(galley, id, message);
+  }),
+  request: withMessage(async () => {
+    const { request } = await import("./reviews.ts");
+    return (galley, command, message, { reportProgress }) => request(galley, command, message, reportProgress);
+  }),
+  approve: withMessage(
+    async () =>
+      (...call) =>
+        verdictCommand("APPROVE", ...call),
   ),
-  comment: withMessage(comment),
-  reply: withMessage(replyCommand),
-  resolve: withMessage((galley, { positionals }, message) => resolveComment(galley, positionals[0], message)),
-  request: withMessage((galley, command, message, { reportProgress }) =>
-    request(galley, command, message, reportProgress),
+  reject: withMessage(
+    async () =>
+      (...call) =>
+        verdictCommand("REQUEST_CHANGES", ...call),
   ),
-  approve: withMessage((...call) => verdictCommand("APPROVE", ...call)),
-  reject: withMessage((...call) => verdictCommand("REQUEST_CHANGES", ...call)),
-  abandon: withMessage((galley, { positionals }, message) => abandon(galley, positionals[0], message)),
+  abandon: withMessage(async () => {
+    const { abandon } = await import("../mutations/reviewMutations.ts");
+    return (galley, { positionals: [review] }, message) => abandon(galley, review, message);
+  }),
 };
 
 /** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
@@ -111,61 +115,8 @@ async function verdictCommand(
   message: string,
   { reportProgress }: CommandContext,
 ): Promise<string> {
+  const { submitVerdict } = await import("../mutations/reviewMutations.ts");
   const { id, description } = await submitVerdict(galley, command, verdict, message);
   reportProgress(description);
   return id;
-}
-
-function line(text: string): Outcome {
-  return exact(`${text}\n`);
-}
-
-/** Serves MCP. Its modules are imported here, so that no other command loads them. */
-async function mcpCommand({ path, agent, signal, reportProgress: log }: CommandContext): Promise<Outcome> {
-  const { serveMcp } = await import("#cli/mcp/serveMcp.ts");
-  await serveMcp({ path, version, agent, signal, log });
-  return exact("");
-}
-
-const NOBODY = "No browser is signed in.\n";
-
-/**
- * Lists the browser sessions of a repository, including those of servers that serve it with other repositories, or ends
- * them.
- */
-async function sessionsCommand(command: ParsedCommand, { path }: CommandContext): Promise<Outcome> {
-  const repository = await openRepository(path);
-  await repository.close();
-  const served = (await findServers(repository.id)).flatMap(({ set }) => (set === null ? [] : [set]));
-  const sets = [...new Set([Sessions.setOf([repository]), ...served])].map((set) => Sessions.open(set));
-  if (command.options["revoke"] === true) {
-    const ended = sets.reduce((sum, sessions) => sum + sessions.endAll(), 0);
-    return readable(endedText(ended));
-  }
-  const rows = sets
-    .flatMap((sessions) => sessions.all())
-    .map(({ since, browser }) => [timeText(since), browser || "unknown browser"]);
-  return readable(rows.length === 0 ? NOBODY : tableText([["signed in", "browser"], ...rows]));
-}
-
-function endedText(count: number): string {
-  if (count === 0) return NOBODY;
-  return `${count === 1 ? "1 browser was" : `${count} browsers were`} signed out. Run \`galley open\` for a new link.\n`;
-}
-
-function timeText(since: number): string {
-  return new Date(since).toISOString().slice(0, 16).replace("T", " ");
-}
-
-const NO_SERVER = "No Galley server is running for this repository.";
-
-/** Makes a new sign-in link to a running server's home page, prints it and opens it in the browser. */
-async function openCommand(command: ParsedCommand, { directory }: CommandContext): Promise<Outcome> {
-  const repository = await openRepository(resolve(directory, command.positionals[0] ?? "."));
-  await repository.close();
-  const [server] = await findServers(repository.id);
-  if (server === undefined) throw new GalleyError("NOT_FOUND", NO_SERVER, { next: "Run `galley` to start one." });
-  const link = await linkTo(server, "/");
-  if (command.options["no-open"] !== true) await openBrowser(link, process.env);
-  return line(link);
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Galley } from "#cli/client/Galley.ts";
 import type { OpenGalley } from "#cli/client/openGalley.ts";
-import { checkedOutBranch } from "#cli/reviews/checkedOutBranch.ts";
+import { checkedOutBranch } from "#cli/reviews/findReview.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { type Discovered, discover } from "#server/git/repository/discover.ts";

@@ -1,3 +1,4 @@
+import type { findReviewBranchQuery } from "#generated/findReviewBranchQuery.graphql.ts";
 import type { findReviewListQuery, ReviewState } from "#generated/findReviewListQuery.graphql.ts";
 import type { findReviewQuery } from "#generated/findReviewQuery.graphql.ts";
 import type { findReviewReportQuery } from "#generated/findReviewReportQuery.graphql.ts";
@@ -113,4 +114,18 @@ async function pageAfter(galley: Galley, isAll: boolean, after: string | null): 
     after,
   }));
   return repository.reviews;
+}
+
+const BRANCH = graphql`
+  query findReviewBranchQuery($slug: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      headName
+    }
+  }
+`;
+
+/** Returns the name of the checked out branch; null if HEAD is detached. */
+export async function checkedOutBranch(galley: Galley): Promise<string | null> {
+  const { repository } = await galley.execute<findReviewBranchQuery>(BRANCH, (slug) => ({ slug }));
+  return repository.headName ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9116e3a003f9cb44c53918233afa70>>
- * @relayHash 267a486daf25cf2eceb4a84832273ede
+ * @generated SignedSource<<903ee4fd779b4f943b5522b6d0702fcb>>
+ * @relayHash c899361390aa4f21c2b84296911c6a7c
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 381d158edaddd7ea0f7df488118fa23a0bd9ab531362134b8c90da29d08b32ba
+// @relayRequestID 5a83659bceb7debbec34851e970b5a2e3df48110ccada601ef3fe54333a2a1bb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type checkedOutBranchQuery$variables = {
+export type findReviewBranchQuery$variables = {
   slug: string;
 };
-export type checkedOutBranchQuery$data = {
+export type findReviewBranchQuery$data = {
   readonly repository: {
     readonly headName: string | null | undefined;
   };
 };
-export type checkedOutBranchQuery = {
-  response: checkedOutBranchQuery$data;
-  variables: checkedOutBranchQuery$variables;
+export type findReviewBranchQuery = {
+  response: findReviewBranchQuery$data;
+  variables: findReviewBranchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "checkedOutBranchQuery",
+    "name": "findReviewBranchQuery",
     "selections": [
       {
         "alias": null,
@@ -75,7 +75,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "checkedOutBranchQuery",
+    "name": "findReviewBranchQuery",
     "selections": [
       {
         "alias": null,
@@ -99,16 +99,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "267a486daf25cf2eceb4a84832273ede",
-    "id": "381d158edaddd7ea0f7df488118fa23a0bd9ab531362134b8c90da29d08b32ba",
+    "cacheID": "c899361390aa4f21c2b84296911c6a7c",
+    "id": "5a83659bceb7debbec34851e970b5a2e3df48110ccada601ef3fe54333a2a1bb",
     "metadata": {},
-    "name": "checkedOutBranchQuery",
+    "name": "findReviewBranchQuery",
     "operationKind": "query",
-    "text": "query checkedOutBranchQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    headName\n    id\n  }\n}\n"
+    "text": "query findReviewBranchQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    headName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8393777b4527492f466e4e8a4ce03635";
+(node as any).hash = "02d7a01c5a1c6a4cace9dc16e488a88a";
 
 export default node;

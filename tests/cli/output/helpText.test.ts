@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as limits from "#contract/limits.ts";
 import { personSettings } from "#contract/personSettings.ts";
 import { completion } from "#cli/arguments/completion.ts";
-import { helpText, helpTopics, requireTopic } from "#cli/arguments/helpText.ts";
+import { helpText, helpTopics } from "#cli/output/helpText.ts";
 import { jsonText } from "#cli/output/format.ts";
 import { outputSchema, SCHEMAS } from "#cli/output/outputSchema.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
@@ -108,7 +108,7 @@ Exit codes:
   });
 
   it.each(helpTopics.map((topic) => [topic]))("fits into 80 columns: %s", (topic) => {
-    const text = helpText(requireTopic(topic));
+    const text = helpText(topic);
     expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
@@ -118,11 +118,11 @@ Exit codes:
     ["key", "keys"],
     ["saftey", "safety"],
   ])("suggests the nearest topic: %s", (typed, nearest) => {
-    expect(() => requireTopic(typed)).toThrow(`Did you mean \`galley help ${nearest}\`?`);
+    expect(() => helpText(typed)).toThrow(`Did you mean \`galley help ${nearest}\`?`);
   });
 
   it("suggests nothing for a topic that resembles none", () => {
-    expect(() => requireTopic("elephant")).toThrow("Run `galley help` for a list.");
+    expect(() => helpText("elephant")).toThrow("Run `galley help` for a list.");
   });
 
   it.each(EXAMPLES)("shows an example that the parser accepts: %s", (command) => {
