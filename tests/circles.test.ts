@@ -3,6 +3,7 @@ import { readModule, readModuleAt, type ModuleFacts } from "#tests/helpers/readM
 import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 
 const SRC = `${import.meta.dirname}/../src`;
+const MODULES = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
 
 /** Returns the folders below a layer that import each other in a circle, directly or through others; `.` is its own files. */
 function circles(layer: string, facts: readonly ModuleFacts[]): string[] {
@@ -44,6 +45,5 @@ it.each([
   "server/http",
   "app/diff",
 ])("no folders of %s import each other in a circle", (layer) => {
-  const facts = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
-  expect(circles(layer, facts)).toEqual([]);
+  expect(circles(layer, MODULES)).toEqual([]);
 });

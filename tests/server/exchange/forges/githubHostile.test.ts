@@ -84,19 +84,23 @@ test("the answer about another repository or number is refused, and nothing is w
   expect(await fixture.refs()).toBe(before);
 });
 
-test("20,000 threads are written at once, and again nothing; 100,000 are refused as too many, all or nothing", async () => {
-  const fixture = await requestedReviewFixture();
-  const threads = Array.from({ length: 100_000 }, (_, at) => thread(fixture, `t${at}`, `Thread ${at}`));
-  const before = await fixture.refs();
-  await expect(bring(fixture, answer(fixture, { threads }))).rejects.toMatchObject({ code: "TOO_LARGE" });
-  expect(await fixture.refs()).toBe(before);
-  const some = answer(fixture, { threads: threads.slice(0, 20_000) });
-  expect(await bring(fixture, some)).toMatchObject({ added: 20_000 });
-  expect((await fixture.review()).threads).toHaveLength(20_000);
-  const after = await fixture.refs();
-  expect(await bring(fixture, some)).toMatchObject({ added: 0, edited: 0, deleted: 0 });
-  expect(await fixture.refs()).toBe(after);
-}, 240_000);
+test(
+  "20,000 threads are written, and again nothing; 100,000 are refused, all or nothing",
+  { tags: "slow", timeout: 240_000 },
+  async () => {
+    const fixture = await requestedReviewFixture();
+    const threads = Array.from({ length: 100_000 }, (_, at) => thread(fixture, `t${at}`, `Thread ${at}`));
+    const before = await fixture.refs();
+    await expect(bring(fixture, answer(fixture, { threads }))).rejects.toMatchObject({ code: "TOO_LARGE" });
+    expect(await fixture.refs()).toBe(before);
+    const some = answer(fixture, { threads: threads.slice(0, 20_000) });
+    expect(await bring(fixture, some)).toMatchObject({ added: 20_000 });
+    expect((await fixture.review()).threads).toHaveLength(20_000);
+    const after = await fixture.refs();
+    expect(await bring(fixture, some)).toMatchObject({ added: 0, edited: 0, deleted: 0 });
+    expect(await fixture.refs()).toBe(after);
+  },
+);
 
 test("any text as name, login, path, id, address, hunk and time is stored inert or left out", async () => {
   const fixture = await requestedReviewFixture();
