@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dcf6ee1b3ffc82c945f6d5be5fecb5c>>
- * @relayHash 3eef25584baabdb67e0fd738c34e05cc
+ * @generated SignedSource<<67e3c1b8c4042ae7260e749570aa82ab>>
+ * @relayHash edb9807541d0cd47221b14d3e8729c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46541e43b87917bf3329b70b817da03cf567b39165750272435676282552faf
+// @relayRequestID d879d7c508bdbac85e3e9a1423a06ab19fff210a5d20904ba284311f1a719454
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b46541e43b87917bf3329b70b817da03cf567b39165750272435676282552faf",
+    "id": "d879d7c508bdbac85e3e9a1423a06ab19fff210a5d20904ba284311f1a719454",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9dc1844921bf8b781a097c5f2292a4>>
- * @relayHash fee968fd897b3cf217f8078047f0ec3f
+ * @generated SignedSource<<f07a4c40a128974ca5c24854eb934f72>>
+ * @relayHash 844e4586ab7e0d8ec6a45ea4cdeb6867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05a2e6a1ee6a652470b6c17c5670ffeffd74d541fc70cb7e435ae8f4ae52b35
+// @relayRequestID f3bb5c9173a181d5016f6a0676c85c43540b4d848d07bdc3aaef5dc2362f9064
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f05a2e6a1ee6a652470b6c17c5670ffeffd74d541fc70cb7e435ae8f4ae52b35",
+    "id": "f3bb5c9173a181d5016f6a0676c85c43540b4d848d07bdc3aaef5dc2362f9064",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af622b3755b28f7afc3e2e6e0b9ed1b3>>
- * @relayHash 5791f9a1ce831f193a860c1f3a6b98f8
+ * @generated SignedSource<<7ddc0724b3d3dd184d8fbde99fc42af6>>
+ * @relayHash 9305d9106d240eb343e768c2109eccc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75a0a0583a9bbdc340dfb5e2bae972ff62a91c1849a1c37fd9f8f8645525e1e
+// @relayRequestID d4e363d72e48a00e75f00ff9d9e5ac064bfc078f95a5b9bdd8601df70e61e2a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e75a0a0583a9bbdc340dfb5e2bae972ff62a91c1849a1c37fd9f8f8645525e1e",
+    "id": "d4e363d72e48a00e75f00ff9d9e5ac064bfc078f95a5b9bdd8601df70e61e2a1",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1e5e5ffe86306b4455061bde922f7d>>
+ * @generated SignedSource<<b7f4e3405d369290d9bbd486f29a278a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ReviewThreadView_review$data = {
   }>;
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "ReplyComposer_review" | "SuggestionApplier_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "ReplyComposer_review" | "ThreadComments_review">;
   readonly " $fragmentType": "ReviewThreadView_review";
 };
 export type ReviewThreadView_review$key = {
@@ -84,7 +84,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SuggestionApplier_review"
+      "name": "ThreadComments_review"
     },
     {
       "args": null,
@@ -102,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "09e7409be1654ae5db5a735d786dde5f";
+(node as any).hash = "365f3bed8bf01dbb5fdd72f79525a917";
 
 export default node;

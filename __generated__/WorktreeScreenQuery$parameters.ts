@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93589622c7b184aa4ed823d89d6efd84>>
- * @relayHash 195e147b66a2576c257bcbdf8a47c0a5
+ * @generated SignedSource<<2f84249346d65f62bce447647081a7da>>
+ * @relayHash 43493288f4fc7d5adb207b86d1bf2b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92276721553b60902c9d51a692d477fe1e2ca327d8d2f92f22956ffcf0ed8db7
+// @relayRequestID 2dc57e9a8394f18c5379a9ffab6120b02b5b650f2722d549562434001a18109d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92276721553b60902c9d51a692d477fe1e2ca327d8d2f92f22956ffcf0ed8db7",
+    "id": "2dc57e9a8394f18c5379a9ffab6120b02b5b650f2722d549562434001a18109d",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -143,10 +143,11 @@ const WRITING =
 /** The only layers that call them: `server/reviews` says how things are, and writes nothing. */
 const WRITERS = ["server/store", "server/operations", "server/exchange"];
 
-/** The modules that start another process: git's broker, and the module that opens the user's browser. */
+/** The modules that start another process: git's broker, and those that open the user's browser and editor. */
 const SPAWNING = [
   "server/git/processes/broker.ts",
   "server/git/processes/brokerLink.ts",
+  "server/operations/editors/openInEditor.ts",
   "cli/server/openBrowser.ts",
   "cli/commands/ciRange.ts",
   "cli/forges/runForgeTool.ts",

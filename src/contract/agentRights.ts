@@ -13,7 +13,7 @@ const MUTATIONS = (
     ["reviewer", "all", "openCommitReview abandonReview reopenReview closeMerged importPullRequestThreads"],
     // What affects the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.
     ["maintainer", "nothing", "sync"],
-    ["maintainer", "all", "shareReview landReview undoLanding pushLanding setViewerName updateSettings"],
+    ["maintainer", "all", "shareReview landReview undoLanding pushLanding setViewerName updateSettings openInEditor"],
     ["maintainer", "all", "openPullRequest updatePullRequest closePullRequest checkPullRequests"],
     ["maintainer", "all", "takeSnapshot dropSnapshots includeSkippedFile"],
     ["maintainer", "all", "applySuggestions revertHunks undoWorkTreeEdit"],

@@ -18,6 +18,12 @@ const SETTINGS = {
   contextLines: { values: ["3", "0", "10", "25", "999999"] },
   order: { values: ["path", "size", "last", "together"] },
   files: { values: ["tree", "list"] },
+  /** `ask` until the person chose one; `command` is the one in their git configuration. */
+  editor: {
+    values: "ask vscode cursor zed idea pycharm webstorm phpstorm goland clion rider rubymine sublime command".split(
+      " ",
+    ),
+  },
 } as const satisfies Record<string, SettingDefinition>;
 
 export type SettingName = keyof typeof SETTINGS;

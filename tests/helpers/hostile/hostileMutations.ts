@@ -59,6 +59,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
   return [
     { name: "setViewerName", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
     { name: "updateSettings", input: { values: [{ name: "theme", value: "dark" }] } },
+    { name: "openInEditor", input: { slug: "repo", commitOid: base, path: "a.txt", line: 1, editor: "vscode" } },
+    { name: "openInEditor", input: { slug: "repo", commitOid: base, path: "a.txt", editor: "command" } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
     { name: "openCommitReview", input: { key: key(), slug: "repo", commit: base } },
     { name: "importReport", input: { key: key(), slug: "repo", report: LINT, revision: "topic", name: "lint" } },

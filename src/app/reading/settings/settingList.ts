@@ -1,4 +1,5 @@
 import { fileOrders } from "#app/diff/list/FileListHead.tsx";
+import { editorChoices } from "#app/ui/editors/openInEditor.ts";
 import { codeSize } from "#app/ui/settings.ts";
 import { contextChoices, optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
 import { tabSizes } from "../options/useReaderOptions.ts";
@@ -26,7 +27,7 @@ function optionsOf(
   return choices.map(({ value, label }) => ({ value: String(value), label }));
 }
 
-const YES_OR_NO = [
+export const YES_OR_NO = [
   { value: "0", label: "No" },
   { value: "1", label: "Yes" },
 ];
@@ -121,4 +122,5 @@ export const settingList: readonly Setting[] = [
     usual: "tree",
     param: "files",
   },
+  { name: "editor", label: "Editor", group: FILES, options: editorChoices, usual: "ask", param: null },
 ];

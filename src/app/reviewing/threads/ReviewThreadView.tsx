@@ -96,7 +96,7 @@ const reviewFragment = graphql`
       }
       ...DraftView_draft
     }
-    ...SuggestionApplier_review
+    ...ThreadComments_review
     ...DraftView_review
     ...ReplyComposer_review
   }

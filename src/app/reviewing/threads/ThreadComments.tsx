@@ -1,19 +1,29 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
+import type { ThreadComments_review$key } from "#generated/ThreadComments_review.graphql.ts";
 import type { ThreadComments_thread$key } from "#generated/ThreadComments_thread.graphql.ts";
 import type { PortedPosition } from "./locateThread.ts";
 import { answersSince } from "./answersSince.ts";
 import { CommentView } from "./CommentView.tsx";
-import { SuggestionApplier } from "./SuggestionApplier.tsx";
 import type { ThreadCommands } from "./ThreadActions.tsx";
 import { ThreadChanges } from "./ThreadChanges.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { FailureNotice } from "#app/ui/Notice.tsx";
+import type { ThreadCommentsMutation } from "#generated/ThreadCommentsMutation.graphql.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
+import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
+import {
+  ApplyContext,
+  type Applying,
+  type ShownSuggestion,
+  SuggestionBatch,
+} from "#app/reading/markdown/SuggestionBatch.ts";
 
 const IN_PLACE: ReadonlySet<string> = new Set(["EXACT", "SHIFTED", "MOVED"]);
 
 interface Props {
   readonly thread: ThreadComments_thread$key;
-  readonly review: SuggestionApplier_review$key;
+  readonly review: ThreadComments_review$key;
   /** The position in the displayed change. */
   readonly position: PortedPosition | null;
   readonly commands: ThreadCommands;
@@ -87,4 +97,80 @@ export function ThreadComments({ thread: key, review, position, commands }: Prop
       </SuggestionApplier>
     </>
   );
+}
+
+interface ApplierProps {
+  readonly review: ThreadComments_review$key;
+  /** True if the lines that the suggestions are about still exist unchanged. */
+  readonly hasPosition: boolean;
+  readonly onApplied: () => void;
+  readonly children: ReactNode;
+}
+
+/** Lets the suggestions inside be applied by a button when the review is about the work tree. */
+function SuggestionApplier({ review, hasPosition, onApplied, children }: ApplierProps): ReactNode {
+  const { id, viewerCanApply } = useFragment(
+    graphql`
+      fragment ThreadComments_review on Review @throwOnFieldError {
+        id
+        viewerCanApply
+      }
+    `,
+    review,
+  );
+  const [run, isUnderWay] = useApplySuggestion();
+  const [failure, setFailure] = useState<string | null>(null);
+  const applying = useMemo((): Applying | null => {
+    if (!viewerCanApply || !hasPosition) return null;
+    const batch = SuggestionBatch.of(id);
+    const apply: Applying["apply"] = (shown) => {
+      void run(shown).then((reason) => {
+        setFailure(reason);
+        if (reason !== null) return;
+        if (shown.length > 1) batch.clear();
+        onApplied();
+      });
+    };
+    return { apply, isUnderWay, batch };
+  }, [id, viewerCanApply, hasPosition, run, isUnderWay, onApplied]);
+  return (
+    <ApplyContext value={applying}>
+      {children}
+      <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
+    </ApplyContext>
+  );
+}
+
+/** Returns a function that applies suggestions, all or none, and true while it runs. It resolves to null or an error. */
+function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => Promise<string | null>, boolean] {
+  const showToast = useUndoWorkTreeEdit();
+  const onEdited = use(WorkTreeEditedContext);
+  const [run, isUnderWay] = useUnsignedMutation<ThreadCommentsMutation>(graphql`
+    mutation ThreadCommentsMutation($input: ApplySuggestionsInput!) {
+      applySuggestions(input: $input) {
+        edit
+        paths
+        problem {
+          message
+        }
+      }
+    }
+  `);
+  const apply = useCallback(
+    async (shown: readonly ShownSuggestion[]) => {
+      const suggestions = shown.map(({ comment, lines, instead }) => ({
+        comment,
+        lines: [...lines],
+        instead: [...instead],
+      }));
+      const reason = await run({ input: { key: newKey(), suggestions } }, (_store, data) => {
+        const { edit, paths } = data?.applySuggestions ?? {};
+        if (edit != null) showToast(edit, `Applied to ${(paths ?? []).map(displayPath).join(", ")}.`);
+      });
+      if (reason === null) onEdited?.();
+      return reason;
+    },
+    [run, showToast, onEdited],
+  );
+  return [apply, isUnderWay];
 }

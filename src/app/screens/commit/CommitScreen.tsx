@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
 import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
@@ -20,7 +20,12 @@ import type { CommitScreen_reviews$key } from "#generated/CommitScreen_reviews.g
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { CombinedReader } from "./CombinedReader.tsx";
 import { CommitHead } from "./CommitHead.tsx";
-import { useCommitComments } from "./useCommitComments.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import { reopenedComposers } from "#app/reviewing/comments/useComposers.ts";
+import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
+import { useToast } from "#app/ui/Toaster.tsx";
+import type { CommitScreenMutation } from "#generated/CommitScreenMutation.graphql.ts";
 
 /** A commit compared with one of its parents, or a merge compared with all of them. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
@@ -137,4 +142,59 @@ function CommitReviews({ commit, slug }: Props): ReactNode {
       ))}
     </span>
   );
+}
+
+interface CommitComments {
+  /** For the reader: opens the commit's review with a composer at the lines. */
+  readonly onComment: (location: Required<LineLocation>, proposed?: string) => void;
+  readonly handle: RefObject<DiffReaderHandle | null>;
+  readonly openReview: () => void;
+}
+
+/** Comments on a commit: they go to its review, which is begun if there is none. */
+function useCommitComments(slug: string, commit: string, parent: string | null): CommitComments {
+  const handle = useRef<DiffReaderHandle>(null);
+  const { go } = useRouter();
+  const toast = useToast();
+  const [run, busy] = useUnsignedMutation<CommitScreenMutation>(graphql`
+    mutation CommitScreenMutation($input: OpenCommitReviewInput!) {
+      openCommitReview(input: $input) {
+        problem {
+          message
+        }
+        review {
+          key
+          patchSets {
+            headOid
+            baseOid
+          }
+          ...ReviewRefresher_patchSets
+        }
+      }
+    }
+  `);
+  const open = async (location: Required<LineLocation> | null, proposed?: string): Promise<void> => {
+    if (busy) return;
+    const text = location === null || location.line === 0 ? null : (handle.current?.textOf(location) ?? null);
+    let review: string | null = null;
+    let hasLines = false;
+    const failure = await run({ input: { key: newKey(), slug, commit } }, (_store, data) => {
+      const found = data?.openCommitReview?.review;
+      const last = found?.patchSets?.at(-1);
+      review = found?.key ?? null;
+      // A review of several commits, or of a merge against another parent, has other lines.
+      hasLines = last?.headOid === commit && (last.baseOid === parent || parent === null);
+    });
+    if (failure !== null) toast({ text: failure });
+    if (review === null) return;
+    if (location !== null && hasLines) {
+      reopenedComposers.open(review, location, text?.replace(/\n$/, "").split("\n") ?? null, proposed);
+    } else toast({ text: "Comments belong to a review. This is the review of the commit." });
+    go(addressOf.reviewFiles(slug, review, { from: 0 }));
+  };
+  return {
+    onComment: (location, proposed) => void open(location, proposed),
+    handle,
+    openReview: () => void open(null),
+  };
 }

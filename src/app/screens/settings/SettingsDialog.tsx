@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { graphql } from "react-relay";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
-import { type Setting, settingList } from "#app/reading/settings/settingList.ts";
+import { type Setting, settingList, YES_OR_NO } from "#app/reading/settings/settingList.ts";
 import { turnNotifications } from "#app/reviewing/updates/turnNotifications.ts";
 import { useForgetParams } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -109,11 +109,6 @@ function SettingRow({ setting: { name, label, options, usual }, onChoose }: Sett
   );
 }
 
-const NO_OR_YES = [
-  { value: "0", label: "No" },
-  { value: "1", label: "Yes" },
-];
-
 /** Turns notifications of this browser on or off. Only turning them on asks the browser for permission. */
 function NotificationRow() {
   const [isOn, setOn] = useState(turnNotifications.isOn);
@@ -129,7 +124,7 @@ function NotificationRow() {
         <span aria-hidden="true">{NOTIFY}</span>
         <SegmentedControl
           label={NOTIFY}
-          options={NO_OR_YES}
+          options={YES_OR_NO}
           value={isOn ? "1" : "0"}
           onChange={(value) => void choose(value)}
         />

@@ -41,11 +41,13 @@ const KEYS =
       "user.name",
     );
 
-/** The program to run when it becomes the user's turn. */
-export const NOTIFY_KEY = "galley.notifycommand";
+/** The programs to run when it becomes the user's turn, and to open a file in an editor. */
+export const [NOTIFY_KEY, EDITOR_KEY] = ["galley.notifycommand", "galley.editorcommand"] as const;
 
-/** Settings that Galley takes from the user's own files alone: they name keys, whose keys are trusted, and a program to run. */
-const USER_KEYS = ["gpg.format", "gpg.ssh.allowedsignersfile", "gpg.ssh.revocationfile", "user.signingkey", NOTIFY_KEY];
+/** Settings that Galley takes from the user's own files alone: they name keys, whose keys are trusted, and programs to run. */
+const USER_KEYS = "gpg.format gpg.ssh.allowedsignersfile gpg.ssh.revocationfile user.signingkey"
+  .split(" ")
+  .concat(NOTIFY_KEY, EDITOR_KEY);
 const USER_SCOPES = ["system", "global"];
 
 /**

@@ -212,7 +212,7 @@ function anchorOf({ thread }: ThreadToPort, { before }: PathOutcome): AnchoredLi
 }
 
 /** Quotes lines of a text; only the lines near them are decoded. */
-function quoteOf(text: FileText, start: number, end: number): QuotedLines {
+export function quoteOf(text: FileText, start: number, end: number): QuotedLines {
   const first = Math.max(1, start - NEAR);
   return quoteLines(text.slice(first, end + NEAR), start - first + 1, Math.min(end, text.count) - first + 1);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseReport } from "#server/exchange/reports/parseReport.ts";
 import type { Report } from "#server/reviews/reports/Report.ts";
 import { ReportPaths } from "#server/exchange/reports/ReportPaths.ts";
-import { wholeLineFix } from "#server/exchange/reports/wholeLineFix.ts";
+import { wholeLineFix } from "#server/exchange/reports/placedReport.ts";
 
 const MODULES = join(import.meta.dirname, "../../../../node_modules");
 const OXLINT = join(MODULES, "oxlint/bin/oxlint");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReportedFix } from "#server/reviews/reports/Report.ts";
-import { wholeLineFix } from "#server/exchange/reports/wholeLineFix.ts";
+import { wholeLineFix } from "#server/exchange/reports/placedReport.ts";
 
 const LINES = ["const é = 1", "let x = é;", "end();"];
 

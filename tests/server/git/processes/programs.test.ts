@@ -91,5 +91,6 @@ test("no other module starts programs", async () => {
     "cli/server/serveInBackground.ts", // Node itself, by its absolute path
     "server/git/processes/broker.ts",
     "server/git/processes/brokerLink.ts",
+    "server/operations/editors/openInEditor.ts", // the user's own command, from the same list of folders, in the root
   ]);
 });

@@ -14,6 +14,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   closeMerged: "reviewer",
   checkPullRequests: "maintainer",
   closePullRequest: "maintainer",
+  openInEditor: "maintainer",
   openPullRequest: "maintainer",
   updatePullRequest: "maintainer",
   discardDraft: "reviewer",

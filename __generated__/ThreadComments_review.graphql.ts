@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0df8a856c6efa0d6ab84906e2a9dda02>>
+ * @generated SignedSource<<3c3490194ae340cda5ed1ec1a5a9965d>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SuggestionApplier_review$data = {
+export type ThreadComments_review$data = {
   readonly id: string;
   readonly viewerCanApply: boolean;
-  readonly " $fragmentType": "SuggestionApplier_review";
+  readonly " $fragmentType": "ThreadComments_review";
 };
-export type SuggestionApplier_review$key = {
-  readonly " $data"?: SuggestionApplier_review$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SuggestionApplier_review">;
+export type ThreadComments_review$key = {
+  readonly " $data"?: ThreadComments_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadComments_review">;
 };
 
 const node: ReaderFragment = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SuggestionApplier_review",
+  "name": "ThreadComments_review",
   "selections": [
     {
       "alias": null,
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d3ff1125dee222485e808fa4281a018";
+(node as any).hash = "0475270477ce1a10e3d82c5a97268151";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672521838f5e8136329c55155967e1a3>>
- * @relayHash 84d2c6a4fe6ecea288826f60ebbf3fb2
+ * @generated SignedSource<<298a0bd58e794f25d017130c69b2c18f>>
+ * @relayHash d8ce4baff6ee5652269f0fd9cd48d32c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6400761bdab39f7a70eb5cc524bebfac236e1f0dde7461c8b73bf72a62be53ee
+// @relayRequestID fc039e8e23698e07eb46b4cd34c98065770ebab9cd8681e360e645a268b6c627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type OpenCommitReviewInput = {
   key: string;
   slug: string;
 };
-export type useCommitCommentsMutation$variables = {
+export type CommitScreenMutation$variables = {
   input: OpenCommitReviewInput;
 };
-export type useCommitCommentsMutation$data = {
+export type CommitScreenMutation$data = {
   readonly openCommitReview: {
     readonly problem: {
       readonly message: string | null | undefined;
@@ -35,9 +35,9 @@ export type useCommitCommentsMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useCommitCommentsMutation = {
-  response: useCommitCommentsMutation$data;
-  variables: useCommitCommentsMutation$variables;
+export type CommitScreenMutation = {
+  response: CommitScreenMutation$data;
+  variables: CommitScreenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -107,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCommitCommentsMutation",
+    "name": "CommitScreenMutation",
     "selections": [
       {
         "alias": null,
@@ -159,7 +159,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCommitCommentsMutation",
+    "name": "CommitScreenMutation",
     "selections": [
       {
         "alias": null,
@@ -275,16 +275,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "84d2c6a4fe6ecea288826f60ebbf3fb2",
-    "id": "6400761bdab39f7a70eb5cc524bebfac236e1f0dde7461c8b73bf72a62be53ee",
+    "cacheID": "d8ce4baff6ee5652269f0fd9cd48d32c",
+    "id": "fc039e8e23698e07eb46b4cd34c98065770ebab9cd8681e360e645a268b6c627",
     "metadata": {},
-    "name": "useCommitCommentsMutation",
+    "name": "CommitScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation useCommitCommentsMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        headOid\n        baseOid\n      }\n      ...ReviewRefresher_patchSets\n      id\n    }\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n"
+    "text": "mutation CommitScreenMutation(\n  $input: OpenCommitReviewInput!\n) {\n  openCommitReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      patchSets {\n        headOid\n        baseOid\n      }\n      ...ReviewRefresher_patchSets\n      id\n    }\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "201ccf7cc7878e9aeb413a55a2eb72d0";
+(node as any).hash = "24e40a455a6c2863cbc59af4f4b5ff34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a579aee2fcf91b9b29766c2a8917ead6>>
- * @relayHash 19de4b7526320358940583f47f6691a8
+ * @generated SignedSource<<85ce2d3fcc111b73f1797ad2e9eb6781>>
+ * @relayHash 694e5cf20cb6b4f4bca8ed791101a79b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 491a5e911dd4888648203c4838482764b04f6811e02fde6db6e113bcb643975c
+// @relayRequestID 468c9c2f221f9bee751b9a0aeefe444074da1c1fba67a92e260e119f141b2ab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplySuggestionsInput = {
@@ -20,10 +20,10 @@ export type ShownSuggestionInput = {
   instead: ReadonlyArray<string>;
   lines: ReadonlyArray<string>;
 };
-export type SuggestionApplierMutation$variables = {
+export type ThreadCommentsMutation$variables = {
   input: ApplySuggestionsInput;
 };
-export type SuggestionApplierMutation$data = {
+export type ThreadCommentsMutation$data = {
   readonly applySuggestions: {
     readonly edit: string | null | undefined;
     readonly paths: ReadonlyArray<string> | null | undefined;
@@ -32,9 +32,9 @@ export type SuggestionApplierMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type SuggestionApplierMutation = {
-  response: SuggestionApplierMutation$data;
-  variables: SuggestionApplierMutation$variables;
+export type ThreadCommentsMutation = {
+  response: ThreadCommentsMutation$data;
+  variables: ThreadCommentsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,7 +101,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SuggestionApplierMutation",
+    "name": "ThreadCommentsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -110,20 +110,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SuggestionApplierMutation",
+    "name": "ThreadCommentsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "19de4b7526320358940583f47f6691a8",
-    "id": "491a5e911dd4888648203c4838482764b04f6811e02fde6db6e113bcb643975c",
+    "cacheID": "694e5cf20cb6b4f4bca8ed791101a79b",
+    "id": "468c9c2f221f9bee751b9a0aeefe444074da1c1fba67a92e260e119f141b2ab9",
     "metadata": {},
-    "name": "SuggestionApplierMutation",
+    "name": "ThreadCommentsMutation",
     "operationKind": "mutation",
-    "text": "mutation SuggestionApplierMutation(\n  $input: ApplySuggestionsInput!\n) {\n  applySuggestions(input: $input) {\n    edit\n    paths\n    problem {\n      message\n    }\n  }\n}\n"
+    "text": "mutation ThreadCommentsMutation(\n  $input: ApplySuggestionsInput!\n) {\n  applySuggestions(input: $input) {\n    edit\n    paths\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8769cfb505e532a35721377b6a805103";
+(node as any).hash = "7ef4fe25b3b49ff5d46dbfcb750ed4d8";
 
 export default node;
