@@ -27,7 +27,6 @@ export function codeBlock(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const HALF_PAIR = /[\uD800-\uDBFF]$/u;
 
 /**
@@ -36,6 +35,7 @@ const HALF_PAIR = /[\uD800-\uDBFF]$/u;
  */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
-  const end = clusters.segment(text).containing(length)?.index ?? 0;
+  // Made here, since the first one of a process takes 10 ms, which every start of a command would pay.
+  const end = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text).containing(length)?.index ?? 0;
   return end > 0 ? text.slice(0, end) : text.slice(0, length).replace(HALF_PAIR, "");
 }
