@@ -5,13 +5,15 @@ import { homedir, tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_READ_MS, SIGN_MS } from "#contract/limits.ts";
+import { GIT_READ_MS, SIGN_MS, COMMIT_HEAD_BYTES } from "#contract/limits.ts";
 import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { mayAccess } from "../disk/fileStat.ts";
 import { findPrograms, searchPath } from "../processes/programs.ts";
 import { runTool } from "../processes/run.ts";
 import { readUserConfig } from "../processes/readConfig.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+import { readObjects } from "../objects/catFile.ts";
+import type { Oid } from "../oid.ts";
 
 /**
  * The user's settings for SSH signatures. They are read from the user's and the system's configuration alone: a
@@ -215,7 +217,7 @@ const TOUCHED = 1;
 export function isTouched(signature: string): boolean {
   const bytes = Buffer.from(signature.replaceAll(/-----[^-]*-----|\s/gu, ""), "base64");
   // The key, the namespace, nothing, the name of the hash, and the signature.
-  const [made] = stringsOf(bytes.subarray(MAGIC_AND_VERSION)).texts.slice(4);
+  const [made] = stringsOf(bytes.subarray(MAGIC.length)).texts.slice(4);
   const { texts, rest } = stringsOf(made ?? Buffer.alloc(0), 2);
   const isOnDevice = texts[0]?.toString("latin1").startsWith("sk-") === true;
   return isOnDevice && rest.length === FLAGS_AND_COUNTER && ((rest[0] ?? 0) & TOUCHED) !== 0;
@@ -233,7 +235,6 @@ function stringsOf(bytes: Buffer, most = Infinity): { readonly texts: readonly B
   return { texts, rest };
 }
 
-const MAGIC_AND_VERSION = 10;
 const FLAGS_AND_COUNTER = 5;
 
 /** A line of an allowed signers file: the identities, in quotes or not, options, the kind of the key and the key. */
@@ -243,8 +244,7 @@ const SIGNER = /^\s*"?([^\s"]+)"?\s.*?\b(?:ssh|ecdsa|sk)-\S+\s+(AAAA[\w+/=]+)/u;
 function identitiesOf(key: string, file: string): readonly string[] {
   const lines = file.split("\n").flatMap((line) => {
     const [, identities = "", blob = ""] = SIGNER.exec(line) ?? [];
-    const digest = createHash("sha256").update(blob, "base64").digest("base64").replace(/=+$/u, "");
-    return key.endsWith(` SHA256:${digest}`) ? identities.split(",") : [];
+    return key.endsWith(` SHA256:${digestOf(Buffer.from(blob, "base64"))}`) ? identities.split(",") : [];
   });
   return [...new Set(lines)];
 }
@@ -295,4 +295,36 @@ function timeOf({ at }: SshSignature): readonly string[] {
   const parts = [time.getMonth() + 1, time.getDate(), time.getHours(), time.getMinutes(), time.getSeconds()];
   const digits = parts.map((part) => String(part).padStart(2, "0")).join("");
   return [`-Overify-time=${String(time.getFullYear()).padStart(4, "0")}${digits}`];
+}
+
+const SIGNATURE = /^gpgsig(?:-sha256)? -----BEGIN SSH SIGNATURE-----\n((?: [\w+/=]+\n)+) -----END SSH SIGNATURE-----/mu;
+/** The name and the version at the start of a signature. The public key follows. */
+const MAGIC = "SSHSIG\0\0\0\x01";
+
+/**
+ * Returns the fingerprints of the SSH keys that commits name as those that signed them, as ssh-keygen prints them. Does not check
+ * the signatures: use it only to refuse something. Commits that are missing, or signed in another way, add nothing.
+ */
+export async function commitSigners(
+  repository: Repository,
+  oids: readonly Oid[],
+  options: ReadOptions = {},
+): Promise<ReadonlySet<string>> {
+  const objects = await readObjects(repository, oids, { ...options, maxBytes: COMMIT_HEAD_BYTES, isTruncated: true });
+  const keys = objects.flatMap((object) => {
+    const [head = ""] = object?.content.toString("latin1").split("\n\n", 1) ?? [];
+    return fingerprintIn(SIGNATURE.exec(head)?.[1] ?? "") ?? [];
+  });
+  return new Set(keys);
+}
+
+function fingerprintIn(armored: string): string | null {
+  const bytes = Buffer.from(armored, "base64");
+  const [key] = stringsOf(bytes.subarray(MAGIC.length), 1).texts;
+  if (key === undefined || bytes.toString("latin1", 0, MAGIC.length) !== MAGIC) return null;
+  return `SHA256:${digestOf(key)}`;
+}
+
+function digestOf(key: Buffer): string {
+  return createHash("sha256").update(key).digest("base64").replace(/=+$/u, "");
 }

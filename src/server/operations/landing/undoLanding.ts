@@ -12,11 +12,10 @@ import { inputRules } from "#server/store/notes/inputRules.ts";
 import { secondsOf } from "#server/store/notes/timestamps.ts";
 import { nextRequest, wasRequested, writeRequest } from "../patchSets/writeRequest.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { mayDo, requireRight } from "#server/reviews/state/Viewer.ts";
 import { branchName, endUse, localBranch, useSentence } from "#server/reviews/landing/landingBranches.ts";
 import { retargetLines } from "./landReview.ts";
-import { retargetedReviews } from "#server/reviews/landing/stackedReviews.ts";
 
 /** A landing by Galley that closed a review, as its request records it. */
 interface Landing {
@@ -172,4 +171,22 @@ async function remoteWith(git: ReviewContext["git"], oid: Oid): Promise<string |
   if (tips.length === 0 || (await revList(git, [oid], tips)).has(oid)) return null;
   const same = records.find(({ commit }) => commit === oid)?.name;
   return same?.replace("refs/remotes/", "") ?? "a remote branch";
+}
+
+/**
+ * Lists the open reviews that a landing gave another target, and that have it still. The landing is known by its key, which
+ * their requests have too.
+ */
+async function retargetedReviews(
+  { index }: Pick<ReviewContext, "index">,
+  landing: { readonly key: string | undefined; readonly review: Oid; readonly targetRef: string },
+): Promise<readonly IndexedReview[]> {
+  if (landing.key === undefined) return [];
+  return (await index.reviews()).filter(
+    (other) =>
+      other.revision !== landing.review &&
+      isUnderReview(other) &&
+      other.targetRef === landing.targetRef &&
+      other.requests.some(({ extras }) => extras.act === "update" && extras.key === landing.key),
+  );
 }

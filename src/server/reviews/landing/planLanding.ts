@@ -5,7 +5,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
 import { type BranchUser, branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "../index/ReviewContext.ts";
-import type { IndexedReview } from "../state/IndexedReview.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import type { ReviewLayer } from "../stacks/reviewLayers.ts";
 import { worktreeOf } from "../state/Review.ts";
 import {
@@ -36,7 +36,6 @@ import { landingMessage, squashAuthor } from "./landingMessage.ts";
 import { landingNotices } from "./landingNotices.ts";
 import { unmetRequirements } from "./requirements.ts";
 import { layerToLand, restack, type Restacked } from "./restack.ts";
-import { stackedReviews } from "./stackedReviews.ts";
 
 /** The result that landing a review would have, or the reasons why it cannot be landed. */
 export interface LandingPlan extends BuiltLanding {
@@ -246,4 +245,15 @@ function listed(paths: readonly string[]): string {
   const shown = paths.slice(0, LISTED_MAX).map(displayLine);
   const rest = paths.length - shown.length;
   return new Intl.ListFormat("en").format(rest === 0 ? shown : [...shown, `${rest} more`]);
+}
+
+/** Lists the open, shared reviews that are stacked on a review: those that target its branch. */
+async function stackedReviews(
+  { index }: Pick<ReviewContext, "index">,
+  { revision, targetRef, current: { reviewRef } }: IndexedReview,
+): Promise<readonly IndexedReview[]> {
+  if (!reviewRef.startsWith(BRANCHES) || reviewRef === targetRef) return [];
+  return (await index.reviews()).filter(
+    (other) => other.revision !== revision && isUnderReview(other) && !other.isPrivate && other.targetRef === reviewRef,
+  );
 }

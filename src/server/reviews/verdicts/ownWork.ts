@@ -1,7 +1,7 @@
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { commitSigners } from "#server/git/signatures/commitSigners.ts";
+import { commitSigners } from "#server/git/signatures/sshKeygen.ts";
 import type { DerivedReview } from "../state/Review.ts";
 
 /** The people who made a change, whose approval of it does not count, and the keys that they signed its commits with. */

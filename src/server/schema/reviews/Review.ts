@@ -18,7 +18,6 @@ import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type PatchSet, toPatchSet } from "./PatchSet.ts";
 import { type Person, personIn, toPerson } from "../repositories/Person.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
-import type { ReviewState } from "./ReviewState.ts";
 import { type ReviewThread, toReviewThread } from "../comments/ReviewThread.ts";
 import type { ViewerReview, ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
@@ -300,4 +299,23 @@ function timelineEvents(viewerReview: ViewerReview): readonly TimelineEvent[] {
     verdict: verdict && verdictFormat.read(verdict),
     note,
   }));
+}
+
+/** The state of a review. @gqlEnum */
+export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
+
+/** The number of reviews of a repository in each state. @gqlType */
+export interface ReviewCounts {
+  /** The number of open reviews without a verdict. @gqlField */
+  readonly open: Int;
+  /** The number of reviews with requested changes. @gqlField */
+  readonly changesRequested: Int;
+  /** The number of approved reviews. @gqlField */
+  readonly approved: Int;
+  /** The number of merged reviews. @gqlField */
+  readonly merged: Int;
+  /** The number of abandoned reviews. @gqlField */
+  readonly abandoned: Int;
+  /** The number of reviews where it is the viewer's turn. @gqlField */
+  readonly waitingForViewer: Int;
 }

@@ -7,8 +7,7 @@ import { pageOf, type Connection } from "../Connection.ts";
 import { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { Viewer } from "../repositories/Person.ts";
-import { Review } from "./Review.ts";
-import type { ReviewCounts, ReviewState } from "./ReviewState.ts";
+import { Review, type ReviewCounts, type ReviewState } from "./Review.ts";
 
 /** The value for the viewer where an e-mail address is expected. */
 const ME = "me";
