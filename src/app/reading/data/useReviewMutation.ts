@@ -11,8 +11,8 @@ export type Run<TMutation extends MutationParameters> = (
 ) => Promise<string | null>;
 
 /**
- * Returns a function that runs a mutation, true while it runs, and the reason why the last run failed; null if it did not.
- * Asks for the viewer's name first. Without `hasThreads` the answer lacks the changed threads, which are then fetched. No
+ * Returns a function that runs a mutation, true while it runs, the reason why the last run failed, null if it did not, and a
+ * function that forgets the reason. Asks for the viewer's name first. Without `hasThreads` the answer lacks the changed threads, which are then fetched. No
  * write is shown before the server has it: some 20 ms, in which the field keeps its text.
  */
 export function useReviewMutation<TMutation extends MutationParameters>(
@@ -31,7 +31,7 @@ function useRun<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   isSigned: boolean,
   hasThreads: boolean,
-): readonly [Run<TMutation>, boolean, string | null] {
+): readonly [Run<TMutation>, boolean, string | null, () => void] {
   const [commit, isUnderWay] = useMutation<TMutation>(mutation);
   const requestName = useRequestName();
   const environment = useRelayEnvironment();
@@ -56,7 +56,7 @@ function useRun<TMutation extends MutationParameters>(
     },
     [commit, requestName, isSigned, hasThreads, environment],
   );
-  return [run, isUnderWay, failure];
+  return [run, isUnderWay, failure, () => setFailure(null)];
 }
 
 /** Returns the problem in a mutation's answer, or the error in its place; null on success. */

@@ -46,8 +46,7 @@ interface RevertDialogProps {
 /** Shows the effect of reverting hunks line by line, and does it on confirmation. */
 function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactNode {
   const { file, patch, hunks } = shown;
-  const [revert, isUnderWay] = useRevertHunks(comparison);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [revert, isUnderWay, failure] = useRevertHunks(comparison);
   const isWhole = hunks.length === patch.hunks.length;
   const [what, action] =
     file.status === "DELETED"
@@ -58,9 +57,7 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
   const all = hunks.map((index) => revertedRows(shown, index));
   const count = all.reduce((sum, rows) => sum + rows.length, 0);
   const run = async (): Promise<void> => {
-    const reason = await revert(shown);
-    setFailure(reason);
-    if (reason === null) onClose();
+    if ((await revert(shown)) === null) onClose();
   };
   return (
     <Dialog
@@ -126,14 +123,11 @@ function revertedRows({ patch }: Pick<ShownHunks, "patch">, index: number): read
   );
 }
 
-/**
- * Returns a function that reverts hunks, and whether it is running. The function resolves to an error message, or to
- * null on success.
- */
-function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks) => Promise<string | null>, boolean] {
+/** Returns what a mutation does, with a function that reverts hunks. */
+function useRevertHunks(comparison: string) {
   const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);
-  const [run, isUnderWay] = useUnsignedMutation<HunkReverterMutation>(graphql`
+  const [run, ...state] = useUnsignedMutation<HunkReverterMutation>(graphql`
     mutation HunkReverterMutation($input: RevertHunksInput!) {
       revertHunks(input: $input) {
         edit
@@ -147,7 +141,7 @@ function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks
     async ({ file, patch, hunks }: ShownHunks) => {
       const runs = hunks.flatMap((index) => hunkRuns(patch, index));
       const files = [{ path: file.plainPath, runs }];
-      const reason = await run({ input: { key: newKey(), comparison: comparison ?? "", files } }, (_store, data) => {
+      const reason = await run({ input: { key: newKey(), comparison, files } }, (_store, data) => {
         const edit = data?.revertHunks?.edit;
         if (edit != null)
           showToast(
@@ -160,5 +154,5 @@ function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks
     },
     [comparison, run, showToast, onEdited],
   );
-  return [revert, isUnderWay];
+  return [revert, ...state] as const;
 }

@@ -107,7 +107,7 @@ export function useEditComment(comment: string) {
 }
 
 export function useDeleteComment() {
-  const [run, isUnderWay] = useReviewMutation<commentsDeleteMutation>(graphql`
+  const [run, ...state] = useReviewMutation<commentsDeleteMutation>(graphql`
     mutation commentsDeleteMutation($input: DeleteCommentInput!) {
       deleteComment(input: $input) {
         problem {
@@ -117,7 +117,7 @@ export function useDeleteComment() {
       }
     }
   `);
-  return [(comment: string) => run({ input: { key: newKey(), comment } }), isUnderWay] as const;
+  return [(comment: string) => run({ input: { key: newKey(), comment } }), ...state] as const;
 }
 
 export function useResolveThread(thread: string) {
@@ -125,23 +125,17 @@ export function useResolveThread(thread: string) {
     mutation commentsResolveMutation($input: ResolveThreadInput!) {
       resolveThread(input: $input) {
         problem {
-          code
           message
         }
-        thread {
-          comments {
-            id
-            key
-          }
+        comment {
+          id
         }
         ...comments_written
       }
     }
   `);
-  const resolve: Decide = (onWritten) => {
-    const key = newKey();
-    return run({ input: { key, thread } }, (_store, data) => onWritten?.(commentOf(data?.resolveThread, key)));
-  };
+  const resolve: Decide = (onWritten) =>
+    run({ input: { key: newKey(), thread } }, (_store, data) => onWritten?.(data?.resolveThread?.comment?.id));
   return [resolve, isUnderWay] as const;
 }
 
@@ -153,20 +147,15 @@ export function useReopenThread(thread: string) {
         problem {
           message
         }
-        thread {
-          comments {
-            id
-            key
-          }
+        comment {
+          id
         }
         ...comments_written
       }
     }
   `);
-  const reopen: Decide = (onWritten) => {
-    const key = newKey();
-    return run({ input: { key, thread } }, (_store, data) => onWritten?.(commentOf(data?.reopenThread, key)));
-  };
+  const reopen: Decide = (onWritten) =>
+    run({ input: { key: newKey(), thread } }, (_store, data) => onWritten?.(data?.reopenThread?.comment?.id));
   return [reopen, isUnderWay] as const;
 }
 
@@ -175,14 +164,6 @@ export function useReopenThread(thread: string) {
  * undefined if nothing had to be written.
  */
 type Decide = (onWritten?: (commentId: string | undefined) => void) => Promise<string | null>;
-
-type Decided =
-  | commentsResolveMutation["response"]["resolveThread"]
-  | commentsReopenMutation["response"]["reopenThread"];
-
-function commentOf(decided: Decided, key: string): string | undefined {
-  return decided?.thread?.comments?.find((comment) => comment?.key === key)?.id;
-}
 
 const PUBLISHED =
   "This draft was already published without your latest changes. Copy them and edit the comment instead.";
@@ -235,7 +216,7 @@ export function useSaveDraft(review: string, begunFrom: number) {
 }
 
 export function useDiscardDraft(review: string) {
-  const [run, isUnderWay] = useUnsignedMutation<commentsDiscardDraftMutation>(graphql`
+  const [run, ...state] = useUnsignedMutation<commentsDiscardDraftMutation>(graphql`
     mutation commentsDiscardDraftMutation($input: DiscardDraftInput!) @raw_response_type {
       discardDraft(input: $input) {
         problem {
@@ -247,7 +228,7 @@ export function useDiscardDraft(review: string) {
       }
     }
   `);
-  return [(key: string) => run({ input: { key, review } }), isUnderWay] as const;
+  return [(key: string) => run({ input: { key, review } }), ...state] as const;
 }
 
 /** True after a draft has become a comment, for example when all drafts are published while one is being edited. */

@@ -49,15 +49,13 @@ export function SyncMenu({ repository, unpushed, onDone }: Props) {
     `,
     repository,
   );
-  const { sync, busy, report } = useSync(slug);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { sync, busy, failure, report } = useSync(slug);
   const [isDismissed, setDismissed] = useState(true);
   const [isWarned, setWarned] = useState(false);
 
   async function start(remote: string): Promise<void> {
     if (busy) return;
     const reason = await sync(remote);
-    setFailure(reason);
     setDismissed(false);
     if (reason === null) onDone();
   }
@@ -163,10 +161,10 @@ function entriesText(reviews: number, comments: number): string | null {
 
 type SyncReport = NonNullable<NonNullable<SyncMenuMutation$data["sync"]>["report"]>;
 
-/** Returns the function that syncs reviews with a remote, true while it runs, and the last result. */
+/** Returns the function that syncs reviews with a remote, true while it runs, and the last failure and result. */
 function useSync(slug: string) {
   const [report, setReport] = useState<SyncReport | null>(null);
-  const [run, busy] = useUnsignedMutation<SyncMenuMutation>(graphql`
+  const [run, busy, failure] = useUnsignedMutation<SyncMenuMutation>(graphql`
     mutation SyncMenuMutation($input: SyncInput!) {
       sync(input: $input) {
         problem {
@@ -208,5 +206,5 @@ function useSync(slug: string) {
     setReport(null);
     return run({ input: { slug, remote } }, (_store, data) => setReport(data?.sync?.report ?? null));
   };
-  return { sync, busy, report };
+  return { sync, busy, failure, report };
 }

@@ -233,20 +233,18 @@ function threadOf(article: Article): HTMLElement | null {
 
 /** Returns the function that deletes a comment and focuses its thread. `onDone` closes the dialog, also after a failure. */
 function useDeletion(id: string, article: Article, onDone: () => void) {
-  const [deleteComment, isUnderWay] = useDeleteComment();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [deleteComment, isUnderWay, failure, dismiss] = useDeleteComment();
   const [isDeleted, setDeleted] = useState(false);
   const run = async (): Promise<void> => {
     const refused = await deleteComment(id);
     onDone();
-    setFailure(refused);
     setDeleted(refused === null);
   };
   // Only when the dialog is gone: it returns the focus to a button that is gone, too.
   useEffect(() => {
     if (isDeleted) returnFocus(threadOf(article), null);
   }, [isDeleted, article]);
-  return { run, isUnderWay, failure, dismiss: () => setFailure(null) };
+  return { run, isUnderWay, failure, dismiss };
 }
 
 /** A button of a comment; `commentKeys.ts` has its key. */

@@ -60,13 +60,12 @@ const reviewFragment = graphql`
 export function DraftView({ suggestedOn = null, position = null, ...props }: Props): ReactNode {
   const draft = useFragment(draftFragment, props.draft);
   const review = useFragment(reviewFragment, props.review);
-  const [discard, isUnderWay] = useDiscardDraft(review.id);
+  const [discard, isUnderWay, failure, dismissFailure] = useDiscardDraft(review.id);
   const [restore] = useSaveDraft(review.id, 0);
   const toast = useToast();
   const [isEdited, setIsEdited] = useState(() => reopenedFields.of(draft.key) !== null);
   // The text when it was opened: from then on the field has its own.
   const [initial, setInitial] = useState({ text: draft.body, version: draft.version });
-  const [failure, setFailure] = useState<string | null>(null);
   const article = useRef<HTMLElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
@@ -78,9 +77,7 @@ export function DraftView({ suggestedOn = null, position = null, ...props }: Pro
   const throwAway = async (): Promise<void> => {
     const here = article.current;
     const next = here && afterDraft(here); // determined before the draft is gone
-    const refused = await discard(draft.key);
-    setFailure(refused);
-    if (refused !== null) return;
+    if ((await discard(draft.key)) !== null) return;
     returnFocus(next, here);
     toast({ text: "Draft discarded.", undo: () => void undoDiscard() });
   };
@@ -152,7 +149,7 @@ export function DraftView({ suggestedOn = null, position = null, ...props }: Pro
         </span>
       </header>
       <MarkdownText text={draft.body} suggestedOn={suggestedOn} />
-      <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
+      <FailureNotice reason={failure} onDismiss={dismissFailure} />
     </article>
   );
 }

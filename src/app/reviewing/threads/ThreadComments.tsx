@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { type ReactNode, use, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ThreadComments_review$key } from "#generated/ThreadComments_review.graphql.ts";
 import type { ThreadComments_thread$key } from "#generated/ThreadComments_thread.graphql.ts";
@@ -118,14 +118,12 @@ function SuggestionApplier({ review, hasPosition, onApplied, children }: Applier
     `,
     review,
   );
-  const [run, isUnderWay] = useApplySuggestion();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [run, isUnderWay, failure, dismissFailure] = useApplySuggestion();
   const applying = useMemo((): Applying | null => {
     if (!viewerCanApply || !hasPosition) return null;
     const batch = SuggestionBatch.of(id);
     const apply: Applying["apply"] = (shown) => {
       void run(shown).then((reason) => {
-        setFailure(reason);
         if (reason !== null) return;
         if (shown.length > 1) batch.clear();
         onApplied();
@@ -136,16 +134,16 @@ function SuggestionApplier({ review, hasPosition, onApplied, children }: Applier
   return (
     <ApplyContext value={applying}>
       {children}
-      <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
+      <FailureNotice reason={failure} onDismiss={dismissFailure} />
     </ApplyContext>
   );
 }
 
-/** Returns a function that applies suggestions, all or none, and true while it runs. It resolves to null or an error. */
-function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => Promise<string | null>, boolean] {
+/** Returns what a mutation does, with a function that applies suggestions, all or none. */
+function useApplySuggestion() {
   const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);
-  const [run, isUnderWay] = useUnsignedMutation<ThreadCommentsMutation>(graphql`
+  const [run, ...state] = useUnsignedMutation<ThreadCommentsMutation>(graphql`
     mutation ThreadCommentsMutation($input: ApplySuggestionsInput!) {
       applySuggestions(input: $input) {
         edit
@@ -172,5 +170,5 @@ function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => 
     },
     [run, showToast, onEdited],
   );
-  return [apply, isUnderWay];
+  return [apply, ...state] as const;
 }

@@ -36,10 +36,9 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
   const { go } = useRouter();
   const { title, body, write, forget } = useReviewText({ comparison, slug, base, head });
   const [reviewers, setReviewers] = useState<readonly string[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
   // The idempotency key: repeated submits create one review.
   const [key] = useState(newKey);
-  const [requestReview, busy] = useRequestReview();
+  const [requestReview, busy, failure] = useRequestReview();
   const form = useId();
   const { field, target, reason, since, check } = useTarget(slug, base, head);
   const isUntitled = title.trim() === "";
@@ -49,8 +48,7 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
     event.preventDefault();
     if (busy || isOff) return;
     const input = { key, slug, head, base: target, title: title.trim(), body, reviewers };
-    const { review, reason } = await requestReview(input);
-    setFailure(reason);
+    const review = await requestReview(input);
     if (review === null) return;
     forget();
     go(addressOf.review(slug, review));
@@ -191,14 +189,9 @@ function useTarget(slug: string, base: string, head: string) {
   };
 }
 
-/** The key of the new review, or the error message. */
-interface Requested {
-  readonly review: string | null;
-  readonly reason: string | null;
-}
-
+/** Returns what a mutation does, with a function that resolves to the key of the new review; null if there is none. */
 function useRequestReview() {
-  const [run, busy] = useReviewMutation<RequestReviewMutation>(graphql`
+  const [run, ...state] = useReviewMutation<RequestReviewMutation>(graphql`
     mutation RequestReviewMutation($input: RequestReviewInput!) {
       requestReview(input: $input) {
         problem {
@@ -212,14 +205,14 @@ function useRequestReview() {
       }
     }
   `);
-  const requestReview = async (input: RequestReviewInput): Promise<Requested> => {
+  const requestReview = async (input: RequestReviewInput): Promise<string | null> => {
     let review: string | null = null;
-    const reason = await run({ input }, (_store, data) => {
+    await run({ input }, (_store, data) => {
       review = data?.requestReview?.review?.key ?? null;
     });
-    return { review, reason };
+    return review;
   };
-  return [requestReview, busy] as const;
+  return [requestReview, ...state] as const;
 }
 
 interface CommitMessage {

@@ -1,5 +1,4 @@
 import { DeviceCameraIcon, GitBranchIcon, GitCommitIcon, StackIcon } from "@primer/octicons-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
@@ -65,7 +64,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   );
   const { isClean, snapshotOid, review } = data;
   const [part] = useSearchParam("part");
-  const [run, busy] = useUnsignedMutation<WorktreeHeadMutation>(graphql`
+  const [run, busy, failure, dismissFailure] = useUnsignedMutation<WorktreeHeadMutation>(graphql`
     mutation WorktreeHeadMutation($input: TakeSnapshotInput!) {
       takeSnapshot(input: $input) {
         problem {
@@ -74,14 +73,11 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
       }
     }
   `);
-  const [failure, setFailure] = useState<string | null>(null);
   const announce = useAnnounce();
   const { go } = useRouter();
   const take = async (): Promise<void> => {
     if (busy) return;
-    const reason = await run({ input: { key: newKey(), repositoryId } });
-    setFailure(reason);
-    if (reason !== null) return;
+    if ((await run({ input: { key: newKey(), repositoryId } })) !== null) return;
     announce("Snapshot taken.");
     onTaken();
   };
@@ -111,7 +107,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
           </Button>
         </div>
       </div>
-      <FailureNotice reason={failure} onDismiss={() => setFailure(null)} />
+      <FailureNotice reason={failure} onDismiss={dismissFailure} />
       {worktreePart.read(part) === "CONFLICTED" && <Conflicts slug={slug} worktree={data} />}
     </header>
   );

@@ -38,7 +38,7 @@ export interface CommentPayload {
 /** The result of an action in a thread: the thread by its root, and the comment if one was written or changed. */
 interface ThreadResult {
   readonly thread: string;
-  readonly comment?: string;
+  readonly comment?: string | undefined;
 }
 
 /** Runs an action as `changeReview` does, and returns the thread and the comment that it wrote or changed. */
