@@ -21,11 +21,8 @@ Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> … | -] [--port N]
        galley <command> …
 `;
 
-/**
- * The arguments of `galley` without a command.
- * @type {[string, string][]}
- */
-export const SERVING = [
+/** @type {[string, string][]} */
+const OPENED = [
   [
     "nothing",
     "open the change that waits: uncommitted work, else the review that an agent waits for, else the branch compared with where it came from, else the home page",
@@ -34,13 +31,23 @@ export const SERVING = [
   ["<a>..<b>, <a>...<b>", "open a range; a missing side is HEAD"],
   ["<path> …", "open a file or folder at HEAD; a repository, as with nothing; several repositories, the home page"],
   ["-", "open the patch on standard input (git diff | galley -); comments on it are printed on exit"],
-  ["--port N", "listen on this port only (default: 4117, or any free port)"],
-  ["--host H", "127.0.0.1 (the default), ::1 or localhost; Galley listens only on this machine"],
-  ["--no-open", "print the address without opening a browser; the default under CI, over SSH and without a display"],
-  ["--exit-when-idle", "exit after 30 minutes without a connected page"],
-  ["--version", "print the version"],
-  ["--help", "print the commands and the exit codes"],
 ];
+
+/**
+ * Returns the arguments of `galley` without a command.
+ * @returns {Promise<[string, string][]>}
+ */
+export async function servingRows() {
+  const { SERVING } = await loadTypeScript("src/cli/arguments/parseArguments.ts");
+  const options = Object.entries(/** @type {Record<string, Option>} */ (/** @type {unknown} */ (SERVING)));
+  return [
+    ...OPENED,
+    ...options.map(([name, { value, description }]) => {
+      return /** @type {[string, string]} */ ([["--" + name, value].filter(Boolean).join(" "), description]);
+    }),
+    ["--help", "print the commands and the exit codes"],
+  ];
+}
 
 /** @type {[string, string][]} */
 const TOPICS = [
@@ -87,15 +94,15 @@ export async function writeHelpPages(directory) {
     ].join("\n"),
     ...Object.fromEntries(sections),
   };
-  const pages = { overview: overview(commands), topics };
+  const pages = { overview: overview(await servingRows(), commands), topics };
   writeFileSync(join(directory, "__generated__/helpPages.json"), `${JSON.stringify(pages, null, 2)}\n`);
 }
 
-/** @param {[string, Command][]} commands */
-function overview(commands) {
+/** @param {[string, string][]} serving @param {[string, Command][]} commands */
+function overview(serving, commands) {
   return `${[
     USAGE.trimEnd(),
-    columns(SERVING),
+    columns(serving),
     columns(commands.map(([name, { description }]) => [name, description])),
     "Run `galley help <command>` for details, or `galley help <topic>`:",
     columns(TOPICS),

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ScriptError } from "./ScriptError.mjs";
-import { EXITS, SERVING } from "./helpPages.mjs";
+import { EXITS, servingRows } from "./helpPages.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { root } from "./root.mjs";
 import { readShortcuts } from "./shortcuts.mjs";
@@ -17,7 +17,7 @@ import { readShortcuts } from "./shortcuts.mjs";
 const TABLES = {
   ".ci/helpPages.mjs": async () => ({
     head: ["Argument", "What it does"],
-    rows: SERVING.map(([argument, text]) => [argument === "nothing" ? argument : code(argument), text]),
+    rows: (await servingRows()).map(([argument, text]) => [argument === "nothing" ? argument : code(argument), text]),
   }),
   "schema.graphql, types": entityTable,
   "schema.graphql, mutations": mutationTable,

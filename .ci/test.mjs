@@ -5,7 +5,7 @@ import { check } from "./check.mjs";
 import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
-import { ensureStrace } from "./ensureStrace.mjs";
+import { ensurePrograms } from "./ensurePrograms.mjs";
 import { quickFolder } from "./quickFolder.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
@@ -29,7 +29,7 @@ await runScript(import.meta.url, async (given) => {
   await ensureInstalled();
   const needsBrowser = !chosen || choosesBrowserTests(args);
   const browser = needsBrowser ? await ensureBrowser() : "";
-  if (!chosen) await ensureStrace();
+  if (!chosen) await ensurePrograms();
   const checks = chosen ? NONE : await check();
   if (needsBrowser) await ensureBuilt();
   const tests = await runTests(["fast", "alone", ...(needsBrowser ? ["browser"] : [])], args, browser);

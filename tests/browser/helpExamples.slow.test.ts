@@ -16,7 +16,7 @@ git config --global user.name Grace
 git config --global user.email grace@example.org
 git config --global init.defaultBranch main
 git init -q --bare ~/src/origin.git
-mkdir -p ~/.config/fish/completions ~/src/project/src ~/src/project/.galley
+mkdir -p ~/.config/fish/conf.d ~/src/project/src ~/src/project/.galley
 cd ~/src/project
 git init -q
 git remote add origin ../origin.git
@@ -206,8 +206,9 @@ S
   "galley schema comments": ["EXAMPLE", /^\{[^]*"\$schema"/u],
   "galley schema review.json > .galley/schema.json": ["EXAMPLE; cat .galley/schema.json", /^\{[^]*"\$schema"/u],
   'eval "$(galley completion bash)"': ["EXAMPLE; complete -p galley", /galley$/mu],
-  "galley completion fish > ~/.config/fish/completions/galley.fish": [
-    "EXAMPLE; cat ~/.config/fish/completions/galley.fish",
+  "galley completion zsh > ~/.galley.zsh": ["EXAMPLE; cat ~/.galley.zsh", /^#compdef galley/u],
+  "galley completion fish > ~/.config/fish/conf.d/galley.fish": [
+    "EXAMPLE; cat ~/.config/fish/conf.d/galley.fish",
     /complete -c galley/u,
   ],
 };

@@ -228,7 +228,7 @@ export const COMMANDS = {
   },
 
   pr: {
-    usage: "[<number> | <address>…] | query <forge> <pull request>",
+    usage: "[<number> | <address>…] | query <github|gitlab|gitea> <pull request>",
     description: "fetch a pull request with git, and open it as a private review; without a name, list those opened",
     more: [
       "The address is that of its page on GitHub, GitLab, Gitea, Forgejo, Bitbucket Server or Gerrit. One `git fetch` with your own",
@@ -239,7 +239,7 @@ export const COMMANDS = {
     positionals: 1000,
     options: {
       base: { description: "the branch that it is for (default: the remote's default branch)", value: "branch" },
-      remote: { description: "the remote that has it (default: the only one of all)", value: "name" },
+      remote: { description: "the remote that has it (default: the only one of all)", value: "remote" },
       threads: {
         description: "also import its threads, from a file with the answer of its forge, or -",
         value: "file",
@@ -359,11 +359,17 @@ export const COMMANDS = {
   completion: {
     usage: "<bash|zsh|fish>",
     description: "print a shell completion script",
+    more: [
+      "It completes `galley` and `git galley`: commands, options and their values, branches, remotes and files. With a file in a",
+      "folder of its own it is loaded when it is needed: for bash-completion completions/galley and git-galley in",
+      "~/.local/share/bash-completion, for zsh _galley and _git-galley in a folder of fpath.",
+    ],
     positionals: 1,
     options: {},
     examples: [
       ['eval "$(galley completion bash)"', "in ~/.bashrc"],
-      ["galley completion fish > ~/.config/fish/completions/galley.fish", "once, for fish"],
+      ["galley completion zsh > ~/.galley.zsh", "once; `source ~/.galley.zsh` in ~/.zshrc, below compinit"],
+      ["galley completion fish > ~/.config/fish/conf.d/galley.fish", "once, for fish"],
     ],
   },
 } as const satisfies Readonly<Record<string, Command>>;

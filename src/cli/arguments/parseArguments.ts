@@ -3,8 +3,22 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { ARGUMENT_LENGTH_MAX, DEFAULT_PORT, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
-import type { Command, GivenOptions } from "./Command.ts";
+import type { Command, CommandOption, GivenOptions } from "./Command.ts";
 import { COMMANDS, type CommandName, findCommand } from "./commandTable.ts";
+
+/** An option of all commands, and of \`galley\` without one. */
+export const HELP: CommandOption = { description: "print help", short: "h" };
+
+/** The options of `galley` without a command. */
+export const SERVING = {
+  port: { description: "listen on this port only (default: 4117, or any free port)", value: "N" },
+  host: { description: "127.0.0.1 (the default), ::1 or localhost; Galley listens only on this machine", value: "H" },
+  "no-open": {
+    description: "print the address without opening a browser; the default under CI, over SSH and without a display",
+  },
+  "exit-when-idle": { description: "exit after 30 minutes without a connected page" },
+  version: { description: "print the version" },
+} as const satisfies Readonly<Record<string, CommandOption>>;
 
 export type Arguments =
   /** Help on one topic, or the list of all if null. */
@@ -32,20 +46,23 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (first === "help") return { kind: "help", topic: second ?? null };
   const named = findCommand(first);
   if (named !== null) return parseCommand(named.name, named.command, args.slice(1));
-  const { values, positionals } = parse(args);
-  for (const positional of [...positionals, values.host ?? ""]) {
+  const { values, positionals } = parse(args, SERVING, {
+    happened: (option) => `Unknown option “${option}”. Run \`galley --help\` for a list of options.`,
+    next: "For a path that begins with -, write ./-path.",
+  });
+  const { host = "127.0.0.1", port } = values;
+  for (const positional of [...positionals, String(host)])
     requireLength("The argument", positional, ARGUMENT_LENGTH_MAX);
-  }
-  if (values.help) return { kind: "help", topic: null };
-  if (values.version) return { kind: "version" };
+  if (values["help"] === true) return { kind: "help", topic: null };
+  if (values["version"] === true) return { kind: "version" };
   return {
     kind: "serve",
     what: positionals,
     arePaths: args.includes("--"), // everything after it is a path
-    host: values.host ?? "127.0.0.1",
-    port: values.port === undefined ? DEFAULT_PORT : parsePort(values.port),
-    portNamed: values.port !== undefined,
-    open: !values["no-open"],
+    host: String(host),
+    port: port === undefined ? DEFAULT_PORT : parsePort(String(port)),
+    portNamed: port !== undefined,
+    open: values["no-open"] !== true,
     exitWhenIdle: values["exit-when-idle"] === true,
   };
 }
@@ -81,26 +98,21 @@ function editDistance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-function parse(args: readonly string[]) {
+/** Parses arguments by the descriptions of their options. Throws BAD_INPUT with the text for an option that is invalid. */
+function parse(
+  args: readonly string[],
+  described: Command["options"],
+  unknown: { readonly happened: (option: string) => string; readonly next?: string },
+): { readonly values: ParsedCommand["options"]; readonly positionals: readonly string[] } {
+  const options = Object.entries({ ...described, help: HELP }).map(([option, { value, short }]) => [
+    option,
+    { type: value === undefined ? ("boolean" as const) : ("string" as const), ...(short !== undefined && { short }) },
+  ]);
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        port: { type: "string" },
-        host: { type: "string" },
-        "no-open": { type: "boolean" },
-        "exit-when-idle": { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-        version: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    const happened = `Unknown option “${optionIn(error)}”. Run \`galley --help\` for a list of options.`;
-    throw new GalleyError("BAD_INPUT", happened, {
-      cause: error,
-      next: "For a path that begins with -, write ./-path.",
-    });
+    const read = parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(options) });
+    return { values: Object.fromEntries(Object.entries(read.values).filter(isPresent)), positionals: read.positionals };
+  } catch (cause) {
+    throw new GalleyError("BAD_INPUT", unknown.happened(optionIn(cause)), { cause, ...unknown });
   }
 }
 
@@ -123,8 +135,11 @@ function parseCommand(
   command: Command,
   args: readonly string[],
 ): ParsedCommand | { readonly kind: "help"; readonly topic: CommandName } {
-  const { values, positionals } = parseCommandArgs(name, command, args);
-  const { help, ...options }: Readonly<Record<string, string | boolean>> = values;
+  const { values, positionals } = parse(args, command.options, {
+    happened: (option) =>
+      `Unknown option “${option}” of galley ${name}. Run \`galley help ${name}\` for a list of options.`,
+  });
+  const { help, ...options } = values;
   if (help === true) return { kind: "help", topic: name };
   for (const [option, value] of Object.entries(options)) {
     requireChoice(option, command, value);
@@ -133,26 +148,6 @@ function parseCommand(
   for (const positional of positionals) requireLength("The argument", positional, ARGUMENT_LENGTH_MAX);
   requireArguments(name, command, positionals);
   return { kind: "command", name, positionals: positionals, options };
-}
-
-function parseCommandArgs(name: CommandName, command: Command, args: readonly string[]) {
-  const own = Object.entries(command.options).map(([option, { value, short }]) => [
-    option,
-    { type: value === undefined ? ("boolean" as const) : ("string" as const), ...(short !== undefined && { short }) },
-  ]);
-  const help = { type: "boolean" as const, short: "h" };
-  try {
-    const read = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { help, ...Object.fromEntries(own) },
-    });
-    const values = Object.entries(read.values).filter(isPresent);
-    return { values: Object.fromEntries(values), positionals: read.positionals };
-  } catch (error) {
-    const happened = `Unknown option “${optionIn(error)}” of galley ${name}. Run \`galley help ${name}\` for a list of options.`;
-    throw new GalleyError("BAD_INPUT", happened, { cause: error });
-  }
 }
 
 /** No option may be repeated, so none has a list. */

@@ -37,7 +37,7 @@ function withMessage(load: () => Promise<RunWithMessage>): Run {
  * start Galley for one command, and the code of all takes longer to load than most need to run.
  */
 const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
-  completion: async ({ positionals: [shell] }) => exact((await import("../arguments/completion.ts")).completion(shell)),
+  completion: async ({ positionals: [shell] }) => exact((await import("../guides/completion.ts")).completion(shell)),
   schema: async ({ positionals: [name] }) => exact((await import("../output/outputSchema.ts")).outputSchema(name)),
   mcp: async (_, { path, agent, signal, reportProgress: log }) => {
     await (await import("#cli/mcp/serveMcp.ts")).serveMcp({ path, version, agent, signal, log });

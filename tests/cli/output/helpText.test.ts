@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as limits from "#contract/limits.ts";
 import { personSettings } from "#contract/personSettings.ts";
-import { completion } from "#cli/arguments/completion.ts";
+import { completion } from "#cli/guides/completion.ts";
 import { helpText, helpTopics } from "#cli/output/helpText.ts";
 import { jsonText } from "#cli/output/format.ts";
 import { outputSchema, SCHEMAS } from "#cli/output/outputSchema.ts";
