@@ -7,6 +7,7 @@ import { ensureInstalled } from "./ensureInstalled.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { generate } from "./generate.mjs";
 import { collectLicenses } from "./collectLicenses.mjs";
+import { writeManPages } from "./manPages.mjs";
 import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
@@ -24,8 +25,8 @@ export function isBuilt() {
 }
 
 /**
- * Builds dist from scratch: client and server bundles, the licences of the bundled packages, compressed assets, and a
- * program at dist/cli/main.js that needs no other package.
+ * Builds dist from scratch: client and server bundles, the licences of the bundled packages, the manual page, compressed
+ * assets, and a program at dist/cli/main.js that needs no other package.
  */
 export async function build() {
   await progress("Generating the schema and Relay's artifacts", () => generate(root));
@@ -33,6 +34,7 @@ export async function build() {
   rmSync(join(root, "dist"), { recursive: true, force: true });
   await progress("Bundling", bundle);
   makeExecutable(join(root, "dist/cli/main.js"));
+  await writeManPages(join(root, "dist/man"));
   await progress("Compressing assets", () => compressAssets(join(root, "dist/client")));
   writeFileSync(STAMP, inputs);
 }
