@@ -6,14 +6,13 @@
 import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal, JSDependency as JSDependencyInternal } from "./../src/server/schema/scalars.ts";
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
-import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes/nodes.ts";
+import { node as queryNodeResolver } from "./../src/server/schema/nodes/nodes.ts";
 import { date as gitActorDateResolver, target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/Commit.ts";
 import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as commitFilesChangedByMergeResolver } from "./../src/server/schema/comparisons/MergeDiff.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
 import { data as exportedFileDataResolver, html as exportedFileHtmlResolver, exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
-import { additions as fileChangeAdditionsResolver, deletions as fileChangeDeletionsResolver, generated as fileChangeGeneratedResolver, contentId as hunkContentIdResolver, hunks as fileChangeHunksResolver, isBinary as fileChangeIsBinaryResolver, patch as fileChangePatchResolver } from "./../src/server/schema/comparisons/FileChange.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
 import { filesOfInterdiff as interdiffPortedFilesResolver } from "./../src/server/schema/comparisons/Interdiff.ts";
@@ -1026,7 +1025,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 paths: {
-                    description: "The new path of each file, or the old one if it is deleted, in Git's order; bytes that are not UTF-8 are encoded as\nin `FileChange`.",
+                    description: "The new path of each file, or the old one if it is deleted, in Git's order; a byte that is not\nUTF-8 is encoded as a lone surrogate U+DC80 to U+DCFF, so that the original bytes can be restored.",
                     name: "paths",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -1056,305 +1055,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
-                }
-            };
-        }
-    });
-    const HunkType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Hunk",
-        description: "A hunk of a diff: changed lines with context.",
-        fields() {
-            return {
-                contentId: {
-                    description: "An ID of the change regardless of its position: the SHA-256 of the path and of the removed and added lines. It\nsurvives a rebase that does not change these lines.",
-                    name: "contentId",
-                    type: GraphQLString,
-                    resolve(source) {
-                        return assertNonNull(hunkContentIdResolver(source));
-                    }
-                },
-                header: {
-                    description: "The section heading that Git found, usually the enclosing function; empty if there is none.",
-                    name: "header",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                id: {
-                    description: "The Node ID of the Hunk object.",
-                    name: "id",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                lines: {
-                    description: "The lines of the hunk, each with its sign: a space, `+`, `-`, or `\\` for the note that a file has no newline at its\nend.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                newCount: {
-                    description: "The number of lines on the new side.",
-                    name: "newCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                newStart: {
-                    description: "The first line on the new side, counted from 1; 0 if there is none.",
-                    name: "newStart",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oldCount: {
-                    description: "The number of lines on the old side.",
-                    name: "oldCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oldStart: {
-                    description: "The first line on the old side, counted from 1; 0 if there is none.",
-                    name: "oldStart",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [NodeType];
-        }
-    });
-    const HunkEdgeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "HunkEdge",
-        description: "An edge in a connection.",
-        fields() {
-            return {
-                cursor: {
-                    description: "The cursor of the item, for `after` and `before`.",
-                    name: "cursor",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                node: {
-                    description: "The item at the end of the edge.",
-                    name: "node",
-                    type: HunkType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const HunkConnectionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "HunkConnection",
-        description: "A page of a list.",
-        fields() {
-            return {
-                edges: {
-                    description: "The items of this page, in the list's order.",
-                    name: "edges",
-                    type: new GraphQLList(new GraphQLNonNull(HunkEdgeType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                pageInfo: {
-                    description: "Information to aid in pagination.",
-                    name: "pageInfo",
-                    type: new GraphQLNonNull(PageInfoType)
-                },
-                totalCount: {
-                    description: "The total number of items, or null if counting would cost more than the page itself.",
-                    name: "totalCount",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const FileChangeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "FileChange",
-        description: "A changed file. In paths and patches, a byte that is not UTF-8 is encoded as a lone surrogate U+DC80 to U+DCFF, so\nthat the original bytes can be restored.",
-        fields() {
-            return {
-                additions: {
-                    description: "The number of added lines, without ignored whitespace changes; null for a binary file.",
-                    name: "additions",
-                    type: GraphQLInt,
-                    args: {
-                        options: {
-                            type: DiffOptionsType
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return fileChangeAdditionsResolver(source, context, args.options);
-                    }
-                },
-                deletions: {
-                    description: "The number of removed lines, without ignored whitespace changes; null for a binary file.",
-                    name: "deletions",
-                    type: GraphQLInt,
-                    args: {
-                        options: {
-                            type: DiffOptionsType
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return fileChangeDeletionsResolver(source, context, args.options);
-                    }
-                },
-                generated: {
-                    description: "The reason why the file is probably not written by a person, judged by .gitattributes on the new side, its path\nand, for scripts and style sheets, the length of its lines; null for all others.",
-                    name: "generated",
-                    type: GeneratedReasonType,
-                    resolve(source, _args, context) {
-                        return fileChangeGeneratedResolver(source, context);
-                    }
-                },
-                hunks: {
-                    description: "The hunks of the file, from top to bottom; none for a binary file; 1 to 1,000 per page.",
-                    name: "hunks",
-                    type: HunkConnectionType,
-                    args: {
-                        after: {
-                            type: GraphQLString
-                        },
-                        first: {
-                            type: GraphQLInt
-                        },
-                        options: {
-                            type: DiffOptionsType
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(fileChangeHunksResolver(source, context, args.first, args.after, args.options));
-                    }
-                },
-                id: {
-                    description: "The Node ID of the FileChange object.",
-                    name: "id",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                isBinary: {
-                    description: "Whether Git takes the content for binary.",
-                    name: "isBinary",
-                    type: GraphQLBoolean,
-                    resolve(source, _args, context) {
-                        return assertNonNull(fileChangeIsBinaryResolver(source, context));
-                    }
-                },
-                newMode: {
-                    description: "The new mode.",
-                    name: "newMode",
-                    type: GraphQLString
-                },
-                newOid: {
-                    description: "The new Git object ID.",
-                    name: "newOid",
-                    type: GitObjectIDType
-                },
-                newPath: {
-                    description: "The new path; null for a deleted file.",
-                    name: "newPath",
-                    type: GraphQLString
-                },
-                oldMode: {
-                    description: "The old mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule.",
-                    name: "oldMode",
-                    type: GraphQLString
-                },
-                oldOid: {
-                    description: "The old Git object ID: a blob, or a commit for a submodule.",
-                    name: "oldOid",
-                    type: GitObjectIDType
-                },
-                oldPath: {
-                    description: "The old path; null for an added file.",
-                    name: "oldPath",
-                    type: GraphQLString
-                },
-                patch: {
-                    description: "The unified diff of the file with headers, as printed by `git diff --full-index`: empty if there are only ignored\nwhitespace changes. All patches of one request are read with one diff.",
-                    name: "patch",
-                    type: GraphQLString,
-                    args: {
-                        options: {
-                            type: DiffOptionsType
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(fileChangePatchResolver(source, context, args.options));
-                    }
-                },
-                similarity: {
-                    description: "The similarity of a renamed or copied file in percent; null for others.",
-                    name: "similarity",
-                    type: GraphQLInt
-                },
-                status: {
-                    description: "The status of the file.",
-                    name: "status",
-                    type: ChangeStatusType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [NodeType];
-        }
-    });
-    const FileChangeEdgeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "FileChangeEdge",
-        description: "An edge in a connection.",
-        fields() {
-            return {
-                cursor: {
-                    description: "The cursor of the item, for `after` and `before`.",
-                    name: "cursor",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                node: {
-                    description: "The item at the end of the edge.",
-                    name: "node",
-                    type: FileChangeType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const FileChangeConnectionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "FileChangeConnection",
-        description: "A page of a list.",
-        fields() {
-            return {
-                edges: {
-                    description: "The items of this page, in the list's order.",
-                    name: "edges",
-                    type: new GraphQLList(new GraphQLNonNull(FileChangeEdgeType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                pageInfo: {
-                    description: "Information to aid in pagination.",
-                    name: "pageInfo",
-                    type: new GraphQLNonNull(PageInfoType)
-                },
-                totalCount: {
-                    description: "The total number of items, or null if counting would cost more than the page itself.",
-                    name: "totalCount",
-                    type: GraphQLInt
                 }
             };
         }
@@ -1521,7 +1221,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patches: {
-                    description: "The patch of each file, as in `FileChange.patch`.",
+                    description: "The unified diff of each file with headers, as printed by `git diff --full-index`: empty if there are only ignored\nwhitespace changes.",
                     name: "patches",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -2192,27 +1892,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 fileTable: {
-                    description: "All changed files in the order of `files`, in a compact form for large changes.",
+                    description: "All changed files in Git's order of paths.",
                     name: "fileTable",
                     type: FileTableType,
                     resolve(source, _args, context) {
                         return assertNonNull(source.fileTable(context));
-                    }
-                },
-                files: {
-                    description: "The changed files in Git's order of paths; 1 to 1,000 per page.",
-                    name: "files",
-                    type: FileChangeConnectionType,
-                    args: {
-                        after: {
-                            type: GraphQLString
-                        },
-                        first: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(source.files(context, args.first, args.after));
                     }
                 },
                 firstPatches: {
@@ -8919,19 +8603,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(queryNodeResolver(context, args.id));
                     }
                 },
-                nodes: {
-                    description: "Finds objects by their IDs, at most 1,000, in the given order. Null with an error for each that does not exist.",
-                    name: "nodes",
-                    type: new GraphQLList(NodeType),
-                    args: {
-                        ids: {
-                            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID)))
-                        }
-                    },
-                    resolve(_source, args, context) {
-                        return assertNonNull(queryNodesResolver(context, args.ids));
-                    }
-                },
                 repositories: {
                     description: "The repositories that this Galley serves, in the order of its arguments.",
                     name: "repositories",
@@ -12073,6 +11744,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

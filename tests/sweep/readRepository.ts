@@ -37,7 +37,6 @@ const CHANGE = `query Change($slug: String!, $revision: String!) { repository(sl
   comparison {
     fileTable { paths statuses modes { fileIndexes old new } sources { fileIndexes paths similarities } generated { fileIndexes reasons } }
     lineCounts firstPatches { fileIndexes patches hunkKeys failures { fileIndex } }
-    files(first: 1000) { edges { node { status oldPath newPath isBinary patch } } }
   } } } }`;
 
 const MERGE = `query Merge($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {
@@ -117,10 +116,11 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
   for (const revision of commits) {
     const oracle = ["diff-tree", "-p", "--root", "-m", "--first-parent", "--no-ext-diff", "--no-textconv", revision];
     const change = yield* read(subject, "change", CHANGE, { revision }, oracle);
-    for (const { node } of change.data?.repository?.commit?.comparison?.files?.edges ?? []) {
-      if (node.newPath !== null && !changed.has(node.newPath)) changed.set(node.newPath, revision);
-      if (word === "") word = WORD.exec(node.patch?.split("\n@@")[1]?.split("\n").slice(1).join("\n") ?? "")?.[0] ?? "";
-    }
+    const { fileTable, firstPatches } = change.data?.repository?.commit?.comparison ?? {};
+    for (const [at, path] of (fileTable?.paths ?? []).entries())
+      if (fileTable.statuses[at] !== "D" && !changed.has(path)) changed.set(path, revision);
+    for (const patch of firstPatches?.patches ?? [])
+      if (word === "") word = WORD.exec(patch.split("\n@@")[1]?.split("\n").slice(1).join("\n") ?? "")?.[0] ?? "";
     yield* read(subject, "merge", MERGE, { revision });
   }
   const [tip] = commits;

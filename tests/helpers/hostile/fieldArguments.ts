@@ -11,7 +11,6 @@ export const TYPES_APART = [
   "ReviewComment",
   "Worktree",
   "FileAtRevision",
-  "FileChange",
   "FolderAtRevision",
   "Ref",
 ] as const;
@@ -51,7 +50,6 @@ export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[]
     { type: "Comparison", document: change("FIELDS") },
     { type: "Comparison", document: REPOSITORY('comparison(base: "clash", head: "topic") { FIELDS }') },
     { type: "Comparison", document: REPOSITORY('commit(revision: "partial") { comparison { FIELDS } }') },
-    { type: "FileChange", document: change("files { edges { node { FIELDS } } }") },
     { type: "Ref", document: REPOSITORY("refs(first: 100) { edges { node { FIELDS } } }") },
     { type: "FileAtRevision", document: file("main/a.txt") },
     { type: "FileAtRevision", document: file("main/big.lfs") },
@@ -116,10 +114,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.texts": ["fileIndex: 0"],
     "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],
     "FileAtRevision.blame": ["", "startLine: 1, endLine: 5, follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
-    "FileChange.additions": [OPTIONS],
-    "FileChange.deletions": [OPTIONS],
-    "FileChange.hunks": [OPTIONS],
-    "FileChange.patch": ["", OPTIONS],
     "Review.exportedFile": ["", 'leaveOut: ["a.txt"], withNames: false'],
     "Review.landing": [
       'method: SQUASH, layer: "1"',

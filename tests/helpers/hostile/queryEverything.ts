@@ -64,7 +64,8 @@ export async function queryEverything(
   const ids = idsIn(await runQuery(IDS, { key: facts.review }), texts);
   await runQuery(`{ repository(slug: "repo") { snapshots { ${documents.fieldsOf("SavedSnapshot")} } } }`);
   await runQuery(`{ settings { ${documents.fieldsOf("Settings")} } }`);
-  await runQuery("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", { ids: ids.all });
+  const nodes = ids.all.map((id, index) => `node_${index}: node(id: ${JSON.stringify(id)}) { __typename id }`);
+  await runQuery(`{ ${nodes.join(" ")} }`);
   await runQuery("query ($id: ID!) { node(id: $id) { __typename id } }", { id: ids.repository });
   await runQuery(`{ repositories(first: 10) { ${documents.fieldsOf("RepositoryConnection")} } }`);
   const updateFields = `{ ${documents.fieldsOf("ChangeUpdate")} }`;

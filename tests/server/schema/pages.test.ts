@@ -14,8 +14,6 @@ const LISTS = {
   history: `repository(slug: "repo") { commit(revision: "main") { list: history(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
   parents: `repository(slug: "repo") { commit(revision: "main") { list: parents(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
   commits: `repository(slug: "repo") { comparison(base: "one", head: "main") { list: commits(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
-  files: `repository(slug: "repo") { comparison(base: "one", head: "main") { list: files(ARGS) { edges { cursor node { name: newPath } } ${INFO} } } }`,
-  hunks: `repository(slug: "repo") { comparison(base: "one", head: "main") { files { edges { node { list: hunks(ARGS) { edges { cursor node { name: newStart } } ${INFO} } } } } } }`,
 } as const;
 type ListName = keyof typeof LISTS;
 
@@ -38,9 +36,7 @@ async function runQuery(list: ListName, args: string) {
   const { data, errors } = await opened.answer(`{ ${LISTS[list].replace("ARGS", args)} }`);
   if (errors) return { code: errors[0].extensions.code, message: errors[0].message, page: null };
   const repository = data.repository;
-  const change = repository?.comparison;
-  const page =
-    data.repositories ?? repository.list ?? repository.commit?.list ?? change.list ?? change.files.edges[0].node.list;
+  const page = data.repositories ?? repository.list ?? repository.commit?.list ?? repository.comparison.list;
   const names: unknown[] = page.edges.map(({ node }: { node: { name: unknown } }) => node.name);
   const cursors: unknown[] = page.edges.map(({ cursor }: { cursor: unknown }) => cursor);
   return { code: null, message: null, page: { names, cursors, ...page.pageInfo, totalCount: page.totalCount } };
@@ -54,8 +50,6 @@ describe("a page contains", () => {
     ["history", 100],
     ["parents", 100],
     ["commits", 100],
-    ["files", 1000],
-    ["hunks", 1000],
   ])("of %s 1 to %i items, and no other number", async (list, most) => {
     expect((await runQuery(list, "first: 1")).code).toBeNull();
     expect((await runQuery(list, `first: ${most}`)).code).toBeNull();
@@ -79,7 +73,7 @@ describe("a page contains", () => {
     });
   });
 
-  it.each<ListName>(["refs", "files", "history", "commits", "hunks", "parents"])(
+  it.each<ListName>(["refs", "history", "commits", "parents"])(
     "of %s nothing if the cursor is not a valid Galley cursor",
     async (list) => {
       for (const cursor of [
@@ -105,8 +99,6 @@ describe("the pages of a list follow one another", () => {
     ["refs", ["five", "four", "main", "one", "three", "two"]],
     ["history", ["five", "four", "three", "two", "one"]],
     ["commits", ["five", "four", "three", "two"]],
-    ["files", ["a.txt", "five.txt", "four.txt", "three.txt", "two.txt"]],
-    ["hunks", [1, 18, 38]],
   ])("of %s, without loss and without duplicates", async (list, all) => {
     for (const size of [1, 2]) {
       const names: unknown[] = [];
@@ -126,9 +118,9 @@ describe("the pages of a list follow one another", () => {
   });
 
   it("to an end after which there is nothing", async () => {
-    const { page: last } = await runQuery("files", "first: 1000");
-    const { page } = await runQuery("files", `first: 5, after: "${last.endCursor}"`);
-    expect(page).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true, totalCount: 5 });
+    const { page: last } = await runQuery("refs", "first: 100");
+    const { page } = await runQuery("refs", `first: 5, after: "${last.endCursor}"`);
+    expect(page).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true, totalCount: 6 });
     const { page: history } = await runQuery(
       "history",
       `first: 5, after: "${(await runQuery("history", "first: 5")).page.endCursor}"`,
@@ -138,7 +130,6 @@ describe("the pages of a list follow one another", () => {
 
   it("and report the total number, if it is known", async () => {
     expect((await runQuery("refs", "first: 1")).page.totalCount).toBe(6);
-    expect((await runQuery("hunks", "first: 1")).page.totalCount).toBe(3);
     expect((await runQuery("history", "first: 2")).page.totalCount).toBeNull();
     expect((await runQuery("history", "first: 100")).page.totalCount).toBe(5);
   });

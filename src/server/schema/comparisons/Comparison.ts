@@ -1,6 +1,5 @@
 import type { ID, Int } from "grats";
 import { fallback, GalleyError } from "#contract/errors.ts";
-import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countApart, countCommits } from "#server/git/ancestry/revList.ts";
 import type { ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import { minifiedFiles } from "#server/git/diffs/generatedFiles.ts";
@@ -8,9 +7,7 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import { interdiff, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { CommitConnection } from "../commits/CommitConnection.ts";
-import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
-import { type FileChange, toFileChange } from "./FileChange.ts";
 import { FileTable } from "./FileTable.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { historyPage } from "../commits/historyPage.ts";
@@ -205,14 +202,7 @@ export class Comparison implements Node {
     return this.#loaders(context).once(key, () => historyPage(context, this.served, () => range, page));
   }
 
-  /** The changed files in Git's order of paths; 1 to 1,000 per page. @gqlField */
-  async files(context: Context, first?: Int | null, after?: string | null): Promise<Connection<FileChange>> {
-    const files = await this.changedFiles(context);
-    const page = { first, after };
-    return pageOf(files, page, (file) => toFileChange(this.served, this.span(), file), FILE_PAGE_SIZE_MAX);
-  }
-
-  /** All changed files in the order of `files`, in a compact form for large changes. @gqlField */
+  /** All changed files in Git's order of paths. @gqlField */
   async fileTable(context: Context): Promise<FileTable> {
     const files = await this.changedFiles(context);
     return new FileTable(
@@ -227,7 +217,7 @@ export class Comparison implements Node {
     return (await this.changedFiles(context)).renamesLimited;
   }
 
-  /** Lists the changed files in the order of `files`. */
+  /** Lists the changed files in the order of `fileTable`. */
   changedFiles(context: Context): Promise<ChangedFiles> {
     return this.#loaders(context).files(this.span());
   }

@@ -61,8 +61,8 @@ export class FileTable {
   }
 
   /**
-   * The new path of each file, or the old one if it is deleted, in Git's order; bytes that are not UTF-8 are encoded as
-   * in `FileChange`.
+   * The new path of each file, or the old one if it is deleted, in Git's order; a byte that is not
+   * UTF-8 is encoded as a lone surrogate U+DC80 to U+DCFF, so that the original bytes can be restored.
    * @gqlField
    */
   paths(): readonly string[] {

@@ -15,11 +15,13 @@ import {
 import type { ContentText } from "#server/git/contents/encoding.ts";
 import type { FilePatch } from "#server/git/patches/diffPatches.ts";
 import { type DiffOptions, readDiffOptions } from "./PatchBatch.ts";
-import type { ChangeStatus } from "./FileChange.ts";
 import { type Connection, pageOf } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { Commit } from "../commits/Commit.ts";
+
+/** The status of a changed file, as in Git. @gqlEnum */
+export type ChangeStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
 
 /** A merge commit compared with all of its parents at once. @gqlType */
 export class MergeDiff {

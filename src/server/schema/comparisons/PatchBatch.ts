@@ -136,7 +136,11 @@ export class PatchBatch {
     return this.#whole.map(({ fileIndex }) => fileIndex);
   }
 
-  /** The patch of each file, as in `FileChange.patch`. @gqlField */
+  /**
+   * The unified diff of each file with headers, as printed by `git diff --full-index`: empty if there are only ignored
+   * whitespace changes.
+   * @gqlField
+   */
   patches(): readonly string[] {
     return this.#whole.map(({ patch }) => decodeBytes(patch));
   }

@@ -1,12 +1,10 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { Blob } from "../files/Blob.ts";
 import { Commit } from "../commits/Commit.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { draftById } from "../comments/Draft.ts";
-import { fileChangeById, hunkById } from "../comparisons/FileChange.ts";
 import { fromGlobalId, type Node } from "../request/globalId.ts";
 import { Ref } from "../repositories/Ref.ts";
 import { Repository } from "../repositories/Repository.ts";
@@ -21,8 +19,6 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   Ref: Ref.byId,
   Commit: Commit.byId,
   Comparison: Comparison.byId,
-  FileChange: fileChangeById,
-  Hunk: hunkById,
   Blob: Blob.byId,
   Tree: Tree.byId,
   Review: Review.byId,
@@ -39,13 +35,4 @@ export async function node(context: Context, id: ID): Promise<Node> {
   const found = await find?.(context, names);
   if (found?.id() !== id) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
   return found;
-}
-
-/**
- * Finds objects by their IDs, at most 1,000, in the given order. Null with an error for each that does not exist.
- * @gqlQueryField
- */
-export async function nodes(context: Context, ids: readonly ID[]): Promise<readonly Promise<Node | null>[]> {
-  if (ids.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 objects can be read at once.");
-  return ids.map((id) => node(context, id));
 }

@@ -26,7 +26,7 @@ import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository, Repository as GitRepository } from "#server/git/Repository.ts";
-import { diffPatches, diffPatchesUpTo, type FilePatch, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
+import { diffPatchesUpTo, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { firstPatches, type FirstPatches } from "#server/git/patches/firstPatches.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
@@ -70,7 +70,6 @@ export class RepositoryLoaders {
   readonly distance: DataLoader<Oid, Distance>;
   readonly #git: GitRepository;
   readonly #signal: AbortSignal;
-  readonly #patches = new Map<string, DataLoader<ChangedFile, FilePatch>>();
   readonly #memory = new Map<string, Promise<unknown>>();
 
   constructor(git: GitRepository, signal: AbortSignal) {
@@ -148,23 +147,6 @@ export class RepositoryLoaders {
   counts({ from, to }: Span, { whitespace }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
     const options = { whitespace, signal: this.#signal };
     return this.once(`counts ${from} ${to} ${whitespace}`, () => numstat(this.#git, from, to, options));
-  }
-
-  /** Reads one file's patch; requests of the same tick share one diff. */
-  async patch({ from, to }: Span, file: ChangedFile, options: DiffOptions): Promise<string> {
-    const key = `${from} ${to} ${diffFlags(options).join(" ")}`;
-    let loader = this.#patches.get(key);
-    if (!loader) {
-      loader = new DataLoader<ChangedFile, FilePatch>((files) =>
-        this.#readPatches(files, (some) =>
-          diffPatches(this.#git, from, to, some, { ...options, signal: this.#signal }),
-        ),
-      );
-      this.#patches.set(key, loader);
-    }
-    const patch = await loader.load(file);
-    if (patch instanceof GalleyError) throw patch;
-    return decodeBytes(patch);
   }
 
   /**

@@ -9,84 +9,31 @@ import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import { diffsByGit } from "#tests/helpers/diffsByGit.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import {
+  type ChangedFile,
+  type CountedPatch,
+  filesOf,
+  patchesOf,
+  rawRecord,
+  TABLE,
+  withoutIds,
+} from "#tests/helpers/readChange.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../../git/randomRepo.ts";
 
-const CHANGE = `
-  query Change($slug: String!, $revision: String!, $parent: Int!) {
-    repository(slug: $slug) {
-      commit(revision: $revision) {
-        comparison(parent: $parent) {
-          lineCounts
-          files(first: 1000) {
-            edges {
-              node {
-                status similarity oldPath newPath oldMode newMode oldOid newOid additions deletions isBinary patch
-                hunks(first: 1000) { edges { node { header oldStart oldCount newStart newCount lines } } }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-`;
-
-interface File {
-  readonly status: string;
-  readonly similarity: number | null;
-  readonly oldPath: string | null;
-  readonly newPath: string | null;
-  readonly oldMode: string | null;
-  readonly newMode: string | null;
-  readonly oldOid: string | null;
-  readonly newOid: string | null;
-  readonly additions: number | null;
-  readonly deletions: number | null;
-  readonly isBinary: boolean;
-  readonly patch: string;
-  readonly hunks: { readonly edges: readonly { readonly node: Hunk }[] };
+/** Reads fields of the comparison of a commit with one of its parents, counted from 1. */
+async function readComparison(opened: OpenedGraphql, revision: string, parent: number, fields: string) {
+  const document = `query ($revision: String!, $parent: Int!) {
+    repository(slug: "repo") { commit(revision: $revision) { comparison(parent: $parent) { ${fields} } } }
+  }`;
+  return (await opened.query(document, { revision, parent })).repository.commit.comparison;
 }
 
-interface Hunk {
-  readonly header: string;
-  readonly oldStart: number;
-  readonly oldCount: number;
-  readonly newStart: number;
-  readonly newCount: number;
-  readonly lines: readonly string[];
-}
+type File = ChangedFile & CountedPatch;
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ADDED: "A",
-  DELETED: "D",
-  MODIFIED: "M",
-  RENAMED: "R",
-  COPIED: "C",
-  TYPE_CHANGED: "T",
-};
-
-/** Writes a file of the response in the format of a `git diff-tree --raw -z` record. */
-function rawRecord(file: File, nothing: string): string {
-  const letter = LETTERS[file.status] ?? "?";
-  const score = file.similarity === null ? "" : String(file.similarity).padStart(3, "0");
-  const paths =
-    file.status === "RENAMED" || file.status === "COPIED"
-      ? [file.oldPath, file.newPath]
-      : [file.newPath ?? file.oldPath];
-  const head = `:${file.oldMode ?? "000000"} ${file.newMode ?? "000000"} ${file.oldOid ?? nothing} ${file.newOid ?? nothing} ${letter}${score}`;
-  return `${[head, ...paths].join("\0")}\0`;
-}
-
-/** Writes a patch's hunks as git writes them. */
-function hunkText({ hunks }: File): string {
-  const count = (start: number, lines: number) => (lines === 1 ? `${start}` : `${start},${lines}`);
-  return hunks.edges
-    .map(({ node: { header, oldStart, oldCount, newStart, newCount, lines } }) => {
-      const place = `@@ -${count(oldStart, oldCount)} +${count(newStart, newCount)} @@`;
-      return [`${place}${header === "" ? "" : ` ${header}`}`, ...lines, ""].join("\n");
-    })
-    .join("");
+/** Returns the last object id that a patch names: that of the new side. */
+function newOid({ patch }: File): string | undefined {
+  return [...patch.matchAll(/^index [0-9a-f]+\.\.([0-9a-f]+)/gmu)].at(-1)?.[1];
 }
 
 /**
@@ -101,13 +48,16 @@ async function appliedTree(repo: TempRepo, parent: string, files: readonly File[
   const env = { GIT_INDEX_FILE: join(folder, "index") };
   const run = (args: readonly string[], input: Uint8Array | string = "") => repo.gitBytes(args, { env, input });
   await run(["read-tree", parent]);
-  // A submodule or a binary file has no text to apply; the response contains the object id instead.
-  const named = files.filter((file) => file.isBinary || file.oldMode === "160000" || file.newMode === "160000");
+  // A submodule or a binary file has no text to apply; its patch names the object id instead.
+  const isNamed = ({ counts, oldMode, newMode }: File) =>
+    counts[0] === -1 || oldMode === "160000" || newMode === "160000";
+  const named = files.filter((file) => isNamed(file) && newOid(file) !== undefined);
   const patches = files.filter((file) => !named.includes(file)).map((file) => encodeBytes(file.patch));
   if (patches.length > 0) await run(["apply", "--cached", "--whitespace=nowarn", "-"], Buffer.concat(patches));
-  for (const { oldPath, newPath, newMode, newOid, status } of named) {
-    const removed = oldPath !== null && status !== "COPIED" ? [`0 ${"0".repeat(40)}\t`, oldPath, "\0"].join("") : "";
-    const added = newPath !== null ? [`${newMode} ${newOid}\t`, newPath, "\0"].join("") : "";
+  for (const file of named) {
+    const { oldPath, newPath, newMode, status } = file;
+    const removed = oldPath !== null && status !== "C" ? [`0 ${"0".repeat(40)}\t`, oldPath, "\0"].join("") : "";
+    const added = newPath !== null ? [`${newMode} ${newOid(file)}\t`, newPath, "\0"].join("") : "";
     await run(["update-index", "-z", "--index-info"], encodeBytes(removed + added));
   }
   const tree = (await run(["write-tree"])).toString().trim();
@@ -131,7 +81,6 @@ async function compareWithGit(
   most: number,
   bytes = Infinity,
 ): Promise<CheckResult> {
-  const slug = "repo";
   const emptyTree = (await repo.gitBytes(["hash-object", "-t", "tree", "--stdin"])).toString().trim();
   const rows = (await repo.git("log", "--all", "--format=%H %T %P", `--max-count=${most}`)).split("\n");
   const changes = rows.flatMap((row) => {
@@ -152,29 +101,23 @@ async function compareWithGit(
       left++;
       continue;
     }
-    const { repository } = await opened.query(CHANGE, { slug, revision: commit, parent: index + 1 });
-    const {
-      files: { edges },
-      lineCounts,
-    } = repository.commit.comparison;
-    const files: File[] = edges.map(({ node }: { node: File }) => node);
+    const read = (fields: string) => readComparison(opened, commit, index + 1, fields);
+    const { fileTable, lineCounts } = await read(`lineCounts ${TABLE}`);
+    const changed = filesOf(fileTable);
+    const patched = await patchesOf(read, changed.length);
+    const files: File[] = changed.flatMap((file, at) => ({ ...file, ...(patched[at] ?? { patch: "", counts: [] }) }));
 
-    const nothing = "0".repeat(commit.length);
-    expect(asRead(files.map((file) => rawRecord(file, nothing)).join(""))).toBe(raw.toString("latin1"));
+    expect(asRead(files.map((file) => rawRecord(file)).join(""))).toBe(withoutIds(raw.toString("latin1")));
 
     expect(withoutEncodings(asRead(files.map((file) => file.patch).join("")))).toBe(patch.toString("latin1"));
-    for (const file of files) {
-      const at = file.patch.indexOf("\n@@ ") + 1;
-      if (file.status !== "TYPE_CHANGED") expect(hunkText(file)).toBe(at === 0 ? "" : file.patch.slice(at));
-    }
 
     const counted = numstat.toString("latin1").split("\n").filter(Boolean);
-    const counts = counted.map((line) => line.split("\t").slice(0, 2));
-    const reported = files.map(({ isBinary, additions, deletions }) =>
-      isBinary ? ["-", "-"] : [`${additions}`, `${deletions}`],
-    );
-    expect(reported).toEqual(counts);
-    expect(lineCounts).toEqual(counts.flat().map((count) => (count === "-" ? -1 : Number(count))));
+    const counts = counted.flatMap((line) => line.split("\t").slice(0, 2));
+    const numbers = counts.map((count) => (count === "-" ? -1 : Number(count)));
+    // The patch of a binary file that was only renamed does not show that it is one.
+    const inPatches = files.flatMap(({ isSame }, at) => (isSame ? [0, 0] : numbers.slice(2 * at, 2 * at + 2)));
+    expect(files.flatMap((file) => file.counts)).toEqual(inPatches);
+    expect(lineCounts).toEqual(numbers);
 
     expect(await appliedTree(repo, parent, files)).toBe(tree);
     checked++;

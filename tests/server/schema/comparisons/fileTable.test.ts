@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { decodeBytes } from "#contract/byteText.ts";
+import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { patchesOf, TABLE } from "#tests/helpers/readChange.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 let odd: OddRepo;
@@ -36,9 +38,6 @@ interface Piece {
   readonly lineCounts: number[] | null;
 }
 
-/** The data that the document requested. */
-type Json = Awaited<ReturnType<OpenedGraphql["query"]>>;
-
 /** Queries the comparison of two revisions. */
 async function compare(graphql: OpenedGraphql, from: string, to: string, fields: string) {
   const document = `query ($from: String!, $to: String!) {
@@ -71,49 +70,7 @@ async function allBatches(
   return batches;
 }
 
-const LETTERS = { A: "ADDED", D: "DELETED", M: "MODIFIED", R: "RENAMED", C: "COPIED", T: "TYPE_CHANGED" };
-
-/** Writes a table in the form of the nodes of `files`. */
-function nodesOf({ paths, statuses, sources, modes, sameContent, generated }: Json) {
-  return paths.map((path: string, fileIndex: number) => {
-    const letter = statuses[fileIndex] as keyof typeof LETTERS;
-    const source = sources.fileIndexes.indexOf(fileIndex);
-    const mode = modes.fileIndexes.indexOf(fileIndex);
-    const reason = generated.fileIndexes.indexOf(fileIndex);
-    return {
-      status: LETTERS[letter],
-      oldPath: letter === "A" ? null : source < 0 ? path : sources.paths[source],
-      newPath: letter === "D" ? null : path,
-      similarity: source < 0 ? null : sources.similarities[source],
-      oldMode: letter === "A" ? null : mode < 0 ? "100644" : modes.old[mode],
-      newMode: letter === "D" ? null : mode < 0 ? "100644" : modes.new[mode],
-      isSame: sameContent.includes(fileIndex),
-      generated: reason < 0 ? null : generated.reasons[reason],
-    };
-  });
-}
-
-const TABLE =
-  "fileTable { paths statuses sources { fileIndexes paths similarities } modes { fileIndexes old new } sameContent generated { fileIndexes reasons } }";
-const NODES =
-  "files(first: 1000) { edges { node { status oldPath newPath similarity oldMode newMode oldOid newOid generated } } }";
-
 describe("the table of a change's files", () => {
-  it("has the same data as the list of files, for every commit", { tags: "slow" }, async () => {
-    const commits = (await odd.repo.git("rev-list", "--all")).split("\n");
-    let count = 0;
-    for (const to of commits) {
-      const document = `query ($to: String!) { repository(slug: "repo") { commit(revision: $to) { comparison { ${TABLE} ${NODES} } } } }`;
-      const { fileTable, files } = (await opened.query(document, { to })).repository.commit.comparison;
-      const nodes = files.edges.map(({ node: { oldOid, newOid, ...node } }: Json) => {
-        return { ...node, isSame: oldOid === newOid };
-      });
-      expect(nodesOf(fileTable)).toEqual(nodes);
-      count += nodes.length;
-    }
-    expect(count).toBeGreaterThan(60);
-  });
-
   it("lists unusual values at their index", async () => {
     const repo = await tempRepo();
     const from = await repo.commit({ "a.txt": "a\n", "b.sh": "b\n", "c.txt": `${"c\n".repeat(30)}` });
@@ -140,22 +97,19 @@ describe("the table of a change's files", () => {
 describe("patches by index", () => {
   it("are the patches of the files at these indexes, with their lines counted", async () => {
     const { first, afterMerge } = odd.commits;
-    const { files } = await compare(
-      opened,
-      first,
-      afterMerge,
-      "files(first: 1000) { edges { node { patch additions deletions } } }",
-    );
-    const fileIndexes = [...files.edges.keys()].toReversed();
-    const { patches } = await compare(opened, first, afterMerge, `patches(fileIndexes: [${fileIndexes}]) { ${BATCH} }`);
+    const read = (fields: string) => compare(opened, first, afterMerge, fields);
+    const { fileTable } = await read("fileTable { paths }");
+    const all = await patchesOf(read, fileTable.paths.length);
+    const args = ["diff-tree", "-r", "-M", "-l5000", "-p", "--full-index", first, afterMerge];
+    const printed = (await odd.repo.gitBytes(args)).toString("latin1");
+    const whole = Buffer.from(encodeBytes(all.map(({ patch }) => patch).join(""))).toString("latin1");
+    expect(withoutEncodings(whole)).toBe(printed);
+    const fileIndexes = [...all.keys()].toReversed();
+    const { patches } = await read(`patches(fileIndexes: [${fileIndexes}]) { ${BATCH} }`);
     expect(patches.fileIndexes).toEqual(fileIndexes);
     expect(patches.failures).toEqual([]);
-    expect(patches.patches).toEqual(fileIndexes.map((fileIndex) => files.edges[fileIndex].node.patch));
-    const counts = fileIndexes.flatMap((fileIndex) => {
-      const { additions, deletions } = files.edges[fileIndex].node;
-      return [additions ?? -1, deletions ?? -1];
-    });
-    expect(patches.lineCounts).toEqual(counts);
+    expect(patches.patches).toEqual(fileIndexes.map((fileIndex) => all[fileIndex]?.patch));
+    expect(patches.lineCounts).toEqual(fileIndexes.flatMap((fileIndex) => all[fileIndex]?.counts ?? []));
   });
 
   it("cannot be requested for an index without a file", async () => {
@@ -172,9 +126,12 @@ describe("the batches of a change's patches", () => {
     "contain every file once, the same as requested separately, in mode %s",
     async (whitespace) => {
       const { first, afterMerge } = odd.commits;
-      const requested = `id files(first: 1000) { edges { node { patch(options: { whitespace: ${whitespace} }) } } }`;
-      const { id, files } = await compare(opened, first, afterMerge, requested);
-      const all: string[] = files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
+      const { id, fileTable } = await compare(opened, first, afterMerge, "id fileTable { paths }");
+      const options = `options: { whitespace: ${whitespace} }`;
+      const alone = fileTable.paths.map((_: string, fileIndex: number) =>
+        compare(opened, first, afterMerge, `patches(fileIndexes: [${fileIndex}], ${options}) { patches }`),
+      );
+      const all: string[] = (await Promise.all(alone)).map(({ patches }) => patches.patches[0]);
       const batches = await allBatches(opened, id, [...all.keys()], whitespace);
       const found = new Map(
         batches.flatMap((batch) => batch.fileIndexes.map((fileIndex, at) => [fileIndex, batch.patches[at]])),

@@ -79,16 +79,16 @@ async function action(name: string, type: string, input: object) {
 test("across a rebase it shows what the author changed, the file that conflicts, and how the patch set was made", async () => {
   const comparison = await since(`
     oldOid newOid interdiff { conflicts note olderOid ontoOid }
-    files(first: 10) { edges { node { newPath patch } } }`);
+    fileTable { paths } patches(fileIndexes: [0, 1, 2]) { patches }`);
   expect(comparison.interdiff).toEqual({
     conflicts: ["c.txt"],
     note: "1 file of the earlier patch set conflicts with the new base. Its old side shows both versions between conflict markers.",
     olderOid: olderHead,
     ontoOid: onto,
   });
-  const changed = comparison.files.edges.map(({ node }: { node: { newPath: string; patch: string } }) => [
-    node.newPath,
-    node.patch.split("\n").filter((line) => /^[+-](?!\+\+ |-- )/u.test(line)),
+  const changed = comparison.patches.patches.map((patch: string, at: number) => [
+    comparison.fileTable.paths[at],
+    patch.split("\n").filter((line) => /^[+-](?!\+\+ |-- )/u.test(line)),
   ]);
   expect(changed).toEqual([
     ["a.txt", ["-SIX", "+SIX!"]],

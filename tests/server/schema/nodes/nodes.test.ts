@@ -3,7 +3,6 @@ import { toGlobalId } from "#server/schema/request/globalId.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
-const NODES = "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
 const NODE = "query ($id: ID!) { node(id: $id) { __typename id ... on Comparison { aheadBy } } }";
 
 let opened: OpenedGraphql;
@@ -25,11 +24,10 @@ beforeAll(async () => {
       worktree { id }
       commit(revision: "main") {
         id
-        comparison { id files { edges { node { id hunks { edges { node { id } } } } } } }
+        comparison { id }
       }
     }
   }`);
-  const file = repository.commit.comparison.files.edges[0].node;
   const blob = await opened.query(
     `query ($revisionPath: String!) { repository(slug: "repo") { file(revisionPath: $revisionPath) { blob { id } } tree(revisionPath: "main") { tree { id } } } }`,
     { revisionPath: "main/caf\uDCE9.txt" },
@@ -42,10 +40,8 @@ beforeAll(async () => {
     Worktree: repository.worktree.id,
     Commit: repository.commit.id,
     Comparison: repository.commit.comparison.id,
-    FileChange: file.id,
     Blob: blob.repository.file.blob.id,
     Tree: blob.repository.tree.tree.id,
-    Hunk: file.hunks.edges[0].node.id,
   };
 });
 afterAll(() => opened.close());
@@ -76,7 +72,7 @@ const codeOf = async (id: string): Promise<unknown> => {
 };
 
 describe("an id leads back to its object", () => {
-  const types = ["Repository", "Ref", "Worktree", "Commit", "Comparison", "FileChange", "Hunk", "Blob", "Tree"];
+  const types = ["Repository", "Ref", "Worktree", "Commit", "Comparison", "Blob", "Tree"];
   it.each([...types, "Review", "ReviewThread", "ReviewComment", "Draft"])("of type %s", async (type) => {
     const id = ids[type];
     expect((await opened.query(NODE, { id })).node).toMatchObject({ __typename: type, id });
@@ -87,31 +83,6 @@ describe("an id leads back to its object", () => {
     expect(__type.possibleTypes.map(({ name }: { name: string }) => name).toSorted()).toEqual(
       Object.keys(ids).toSorted(),
     );
-  });
-
-  it("with its content, through a path that is not UTF-8", async () => {
-    const document = `query ($id: ID!) { node(id: $id) { ... on FileChange { newPath patch } ... on Hunk { lines } } }`;
-    const { node: file } = await opened.query(document, { id: ids["FileChange"] });
-    expect(file.newPath).toBe("caf\uDCE9.txt");
-    expect(file.patch).toContain("-one\n+two\n");
-    expect(await opened.query(document, { id: ids["Hunk"] })).toEqual({ node: { lines: ["-one", "+two"] } });
-  });
-
-  it("among many, in the requested order, with an error for each that does not exist", async () => {
-    const gone = toGlobalId("Ref", repositoryId, "refs/heads/gone");
-    const { data, errors } = await opened.answer(NODES, { ids: [ids["Hunk"], gone, ids["Commit"], "x", ids["Hunk"]] });
-    const types = data.nodes.map((node: { __typename: string } | null) => node?.__typename ?? null);
-    expect(types).toEqual(["Hunk", null, "Commit", null, "Hunk"]);
-    const codes = errors?.map(({ path, extensions }) => `${path.join(".")} ${extensions.code}`);
-    expect(codes?.toSorted()).toEqual(["nodes.1 NOT_FOUND", "nodes.3 BAD_INPUT"]);
-  });
-
-  it("for 1,000 at once and no more", async () => {
-    const commit = ids["Commit"];
-    const { nodes } = await opened.query(NODES, { ids: Array.from({ length: 1000 }, () => commit) });
-    expect(nodes).toHaveLength(1000);
-    const { errors } = await opened.answer(NODES, { ids: Array.from({ length: 1001 }, () => commit) });
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_INPUT"]);
   });
 });
 
@@ -138,7 +109,7 @@ describe("an id that Galley did not create is refused as BAD_INPUT", () => {
     expect(await codeOf(` ${ids["Commit"]}`)).toBe("BAD_INPUT");
   });
 
-  it.each<[string, (known: { repository: string; head: string; file: string }) => string]>([
+  it.each<[string, (known: { repository: string; head: string }) => string]>([
     ["a commit named by a branch", ({ repository }) => toGlobalId("Commit", repository, "main")],
     ["a commit named by an option", ({ repository }) => toGlobalId("Commit", repository, "--all")],
     [
@@ -155,18 +126,10 @@ describe("an id that Galley did not create is refused as BAD_INPUT", () => {
       ({ repository, head: oid }) => toGlobalId("Comparison", repository, "main", oid, "TWO"),
     ],
     ["a comparison of an option", ({ repository }) => toGlobalId("Comparison", repository, "", "--all", "TWO")],
-    ["a file between branches", ({ repository }) => toGlobalId("FileChange", repository, "main", "HEAD", "a")],
     ["a ref outside refs/", ({ repository }) => toGlobalId("Ref", repository, "HEAD")],
     ["a ref that is an option", ({ repository }) => toGlobalId("Ref", repository, "--count=1")],
-    [
-      "a hunk of something else",
-      ({ repository, head: oid }) => toGlobalId("Hunk", toGlobalId("Commit", repository, oid), "0"),
-    ],
-    ["a hunk without a number", ({ file }) => toGlobalId("Hunk", file, "")],
-    ["a hunk by half a number", ({ file }) => toGlobalId("Hunk", file, "0.5")],
-    ["a hunk by a number written otherwise", ({ file }) => toGlobalId("Hunk", file, "0x0")],
   ])("%s", async (_, make) => {
-    expect(await codeOf(make({ repository: repositoryId, head, file: ids["FileChange"] ?? "" }))).toBe("BAD_INPUT");
+    expect(await codeOf(make({ repository: repositoryId, head }))).toBe("BAD_INPUT");
     expect(opened.log).toEqual([]);
   });
 });
@@ -187,12 +150,7 @@ describe("an id of an object that is missing reports", () => {
       "OBJECT_MISSING",
       (repository) => toGlobalId("Comparison", repository, absent, head, "TWO"),
     ],
-    ["a file that did not change", "NOT_FOUND", (repository) => toGlobalId("FileChange", repository, head, head, "a")],
   ])("%s as %s", async (_, code, make) => {
     expect(await codeOf(make(repositoryId))).toBe(code);
-  });
-
-  it("a hunk past the last as NOT_FOUND", async () => {
-    expect(await codeOf(toGlobalId("Hunk", ids["FileChange"] ?? "", "1"))).toBe("NOT_FOUND");
   });
 });

@@ -123,7 +123,7 @@ describe("a comparison", () => {
     repository(slug: "repo") {
       comparison(base: $base, head: $head, dots: $dots) {
         dots aheadBy behindBy base { messageHeadline } head { messageHeadline } mergeBases { messageHeadline }
-        files { edges { node { status newPath } } }
+        fileTable { statuses paths }
       }
     }
   }`;
@@ -145,10 +145,10 @@ describe("a comparison", () => {
       head: { messageHeadline: "On topic" },
       mergeBases: [{ messageHeadline: "Shared" }],
     };
-    const added = { node: { status: "ADDED", newPath: "topic.txt" } };
-    const removed = { node: { status: "DELETED", newPath: null } };
-    expect(await compare("THREE")).toEqual({ ...both, dots: "THREE", files: { edges: [added] } });
-    expect(await compare("TWO")).toEqual({ ...both, dots: "TWO", files: { edges: [removed, added] } });
+    const added = { statuses: "A", paths: ["topic.txt"] };
+    const removed = { statuses: "DA", paths: ["main.txt", "topic.txt"] };
+    expect(await compare("THREE")).toEqual({ ...both, dots: "THREE", fileTable: added });
+    expect(await compare("TWO")).toEqual({ ...both, dots: "TWO", fileTable: removed });
   });
 
   it("of histories without a common commit has no merge base, and three dots show the same as two", async () => {
@@ -160,10 +160,10 @@ describe("a comparison", () => {
     const graphql = await open(repo);
     const compare = async (dots: string) =>
       (await graphql.query(COMPARE, { base: "main", head: "other", dots })).repository.comparison;
-    const { files, mergeBases } = await compare("THREE");
+    const { fileTable, mergeBases } = await compare("THREE");
     expect(mergeBases).toEqual([]);
-    expect(files.edges).toHaveLength(2);
-    expect((await compare("TWO")).files).toEqual(files);
+    expect(fileTable.paths).toHaveLength(2);
+    expect((await compare("TWO")).fileTable).toEqual(fileTable);
   });
 });
 

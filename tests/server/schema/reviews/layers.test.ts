@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const ENDS = "{ oldOid newOid files { edges { node { newPath } } } }";
+const ENDS = "{ oldOid newOid fileTable { paths } }";
 
 it("a layer is compared with the commit below it, and several with the commit below the lowest", async () => {
   const [, later = []] = commits;
@@ -61,9 +61,8 @@ it("a layer is compared with the commit below it, and several with the commit be
      all: comparison(layers: { first: 1, last: 3 }) ${ENDS} none: comparison(layers: { first: 3, last: 4 }) ${ENDS}
      older: comparison(from: 0, to: 1, layers: { first: 3, last: 3 }) ${ENDS}`,
   );
-  const paths = ({ files }: Json) => files.edges.map(({ node }: Json) => node.newPath);
-  expect([one.oldOid, one.newOid, paths(one)]).toEqual([later[1], later[2], ["a.txt"]]);
-  expect([two.oldOid, two.newOid, paths(two)]).toEqual([later[1], later[3], ["a.txt", "b.txt"]]);
+  expect([one.oldOid, one.newOid, one.fileTable.paths]).toEqual([later[1], later[2], ["a.txt"]]);
+  expect([two.oldOid, two.newOid, two.fileTable.paths]).toEqual([later[1], later[3], ["a.txt", "b.txt"]]);
   expect([all.oldOid, all.newOid]).toEqual([later[0], later[3]]);
   // A position that the stack does not have is ignored, like a patch set that the review does not have.
   expect([none.oldOid, none.newOid]).toEqual([later[0], later[3]]);
@@ -82,7 +81,7 @@ it("a layer between two patch sets is its interdiff: empty for a layer that was 
     "+twenty, edited",
   ]);
   expect(rebased.newOid).toBe(commits[1]?.[3]);
-  expect(rebased.files.edges).toEqual([]);
+  expect(rebased.fileTable.paths).toEqual([]);
 });
 
 it("a comparison of two revisions can be limited to layers", async () => {

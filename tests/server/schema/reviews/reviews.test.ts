@@ -126,14 +126,14 @@ describe("a review's fields contain the data of its notes and branches", () => {
 
   it("its changes, commit by commit and file by file", async () => {
     const fields = `objectsMissing commits { edges { node { oid } } }
-      comparison { oldOid newOid files { edges { node { newPath } } } }`;
+      comparison { oldOid newOid fileTable { paths } }`;
     expect(await reviewOf(fields)).toEqual({
       objectsMissing: null,
       commits: { edges: [{ node: { oid: head } }, { node: { oid: first } }] },
       comparison: {
         oldOid: base,
         newOid: head,
-        files: { edges: [{ node: { newPath: "a.txt" } }, { node: { newPath: "b.txt" } }] },
+        fileTable: { paths: ["a.txt", "b.txt"] },
       },
     });
   });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -35,20 +36,28 @@ const mark = (keys: readonly string[], input: object = {}) =>
 
 const COMPARED = `comparison(from: 0) {
   id
-  files { edges { node { hunks { edges { node { contentId } } } } } }
-  firstPatches { fileIndexes hunkKeys truncated { fileIndex } }
+  fileTable { paths }
+  firstPatches { fileIndexes hunkKeys patches truncated { fileIndex } }
   patches(fileIndexes: [1, 0]) { fileIndexes hunkKeys }
 }`;
 
-it("a batch of patches has the keys of each file's hunks, which are the beginnings of their content ids", async () => {
+/** A key by definition: a prefix of the hash of a path and of the removed and added lines of a hunk. */
+const keyOf = (path: string, lines: readonly string[]): string =>
+  createHash("sha256")
+    .update([`${path}\0`, ...lines.map((line) => `${line}\n`)].join(""))
+    .digest("base64url")
+    .slice(0, 22);
+
+it("a batch of patches has the keys of each file's hunks, which are the hashes of their changed lines", async () => {
   const { comparison } = await read(COMPARED);
-  const expected = comparison.files.edges.map(({ node }: Json) =>
-    node.hunks.edges
-      .map((edge: Json) => Buffer.from(edge.node.contentId, "hex").toString("base64url").slice(0, 22))
-      .join(" "),
-  );
+  const { patches, ...first } = comparison.firstPatches;
+  const expected = patches.map((patch: string, at: number) => {
+    const hunks = patch.split(/^@@ .*\n/mu).slice(1);
+    const changed = hunks.map((hunk) => hunk.split("\n").filter((line) => /^[-+]/u.test(line)));
+    return changed.map((lines) => keyOf(comparison.fileTable.paths[at], lines)).join(" ");
+  });
   expect(expected.map((keys: string) => keys.split(" ").length)).toEqual([3, 1]);
-  expect(comparison.firstPatches).toEqual({ fileIndexes: [0, 1], hunkKeys: expected, truncated: null });
+  expect(first).toEqual({ fileIndexes: [0, 1], hunkKeys: expected, truncated: null });
   expect(comparison.patches).toEqual({ fileIndexes: [1, 0], hunkKeys: expected.toReversed() });
 });
 
@@ -58,19 +67,18 @@ it(
   async () => {
     const { repo } = reviewed;
     const base = await repo.commit({ "large.txt": "" });
-    const head = await repo.commit({ "large.txt": Array.from({ length: 90_000 }, (_, at) => `line ${at}\n`).join("") });
+    const lines = Array.from({ length: 90_000 }, (_, at) => `line ${at}`);
+    const head = await repo.commit({ "large.txt": lines.map((line) => `${line}\n`).join("") });
     const document = `query ($base: String!, $head: String!) { repository(slug: "repo") { comparison(base: $base, head: $head) {
     firstPatches { fileIndexes hunkKeys truncated { fileIndex } }
     patches(fileIndexes: [0]) { hunkKeys firstPieces { count hunkKeys } }
     last: patchPiece(fileIndex: 0, index: 2) { count hunkKeys }
-    files(first: 1) { edges { node { hunks { edges { node { contentId } } } } } }
   } } }`;
     const { comparison } = (await opened.query(document, { base, head })).repository;
     expect(comparison.firstPatches).toEqual({ fileIndexes: [], hunkKeys: [], truncated: { fileIndex: 0 } });
     expect(comparison.patches).toEqual({ hunkKeys: [], firstPieces: [{ count: 3, hunkKeys: null }] });
-    const [{ node: hunk }] = comparison.files.edges[0].node.hunks.edges;
-    const key = Buffer.from(hunk.contentId, "hex").toString("base64url").slice(0, 22);
-    expect(comparison.last).toEqual({ count: 3, hunkKeys: key });
+    const added = lines.map((line) => `+${line}`);
+    expect(comparison.last).toEqual({ count: 3, hunkKeys: keyOf("large.txt", added) });
   },
 );
 
