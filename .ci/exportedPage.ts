@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { DATA_MARK } from "../src/contract/reviewFile.ts";
+import { programName, SITE_FILES } from "../src/contract/sites/site.ts";
 
 /** The module with the programs of the workers as texts: an exported file cannot load other files. */
 const INLINE_WORKERS = join(import.meta.dirname, "../src/app/exported/inlineWorkers.ts");
@@ -9,22 +10,17 @@ const INLINE_WORKERS = join(import.meta.dirname, "../src/app/exported/inlineWork
 /** Matches `<` where HTML would read the end of the script or the start of a comment. */
 const MARKUP = /<(?=\/script|!--)/giu;
 
-/**
- * The Content-Security-Policy of an exported file: nothing is loaded, and only the page's own code runs, including the
- * workers.
- */
-function policy(script: string, style: string): string {
-  const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  return [
-    "default-src 'none'",
-    // The highlighter is WebAssembly in a worker, which inherits the page's policy.
-    `script-src ${hash(script)} 'wasm-unsafe-eval'`,
-    `style-src ${hash(style)}`,
-    "img-src data: blob:",
-    "worker-src blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+/** What the page's own code may do: start the workers that are in it, which are WebAssembly for the highlighter. */
+const ALLOWED = [
+  "img-src data: blob:",
+  "worker-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** `import text from "./some.worker.ts?program"` returns a worker's program as the text of a classic script. */
@@ -48,8 +44,8 @@ async function programOf(file: string): Promise<string> {
 }
 
 /**
- * Combines the page of exported reviews, which an environment builds, into one file, review.html. The review's data is
- * inserted later; see ExportedFile.ts.
+ * Combines the page of exported reviews, which an environment builds, into one file, review.html, and into the page and
+ * the program of a site. The data is inserted later; see ExportedFile.ts and exportSite.ts.
  */
 export function exportedPage(environment: string): Plugin {
   return {
@@ -81,28 +77,77 @@ export function exportedPage(environment: string): Plugin {
           else continue;
           delete bundle[name];
         }
-        this.emitFile({ type: "asset", fileName: "review.html", source: pageOf(code.replace(MARKUP, "\\x3c"), style) });
+        const script = code.replace(MARKUP, "\\x3c");
+        const program = siteProgram(code, style);
+        const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
+        emit("review.html", pageOf(script, style));
+        emit(SITE_FILES.page, sitePageOf(programName(createHash("sha256").update(program).digest("hex"))));
+        emit(SITE_FILES.program, program);
       },
     },
   };
 }
 
+/** A page that loads nothing: only its own code runs, by its hash, and its own styles apply. */
 function pageOf(script: string, style: string): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
+    `style-src ${hashOf(style)}`,
+    ...ALLOWED,
+    "trusted-types galley-worker",
+  ];
+  return htmlOf(policy, `<style>${style}</style>\n`, `<script type="module">${script}</script>`);
+}
+
+/**
+ * A page of a site, which shares its code and styles with the others. Neither a hash nor an origin can name a file
+ * beside a page that is opened from disk, so the policy allows one script by its hash, and this one loads the program:
+ * its only trusted address. No other script runs, whatever a page's content may be.
+ */
+function sitePageOf(program: string): string {
+  const script = [
+    "{",
+    'const script = document.createElement("script");',
+    `const rules = { createScriptURL: () => "${program}" };`,
+    'const policy = window.trustedTypes?.createPolicy("galley-program", rules);',
+    'script.src = (policy ?? rules).createScriptURL("");',
+    "document.body.append(script);",
+    "}",
+  ].join(" ");
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashOf(script)} 'strict-dynamic' 'wasm-unsafe-eval'`,
+    ...ALLOWED,
+    "trusted-types galley-program galley-worker",
+  ];
+  return htmlOf(policy, "", `<script>${script}</script>`);
+}
+
+/** Modules alone have it. The bundler's code for preloading does, which has nothing to preload here. */
+const MODULE_META = /\bimport\.meta\b/gu;
+
+/** The code as a classic script, since a page that is opened from disk loads no modules. Its styles need no permission. */
+function siteProgram(code: string, style: string): string {
+  const styled = "const styles = new CSSStyleSheet(); styles.replaceSync(css); document.adoptedStyleSheets = [styles];";
+  return `"use strict";\n{ const css = ${JSON.stringify(style)}; ${styled} }\n(() => {\n${code.replace(MODULE_META, "({})")}\n})();\n`;
+}
+
+function htmlOf(policy: readonly string[], head: string, script: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">
+<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Galley</title>
 <link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
+${head}</head>
 <body>
 <div id="root"></div>
 ${DATA_MARK}
-<script type="module">${script}</script>
+${script}
 </body>
 </html>
 `;

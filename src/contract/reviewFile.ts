@@ -1,3 +1,5 @@
+import type { ReviewStateName, SiteIndex, SitePlace } from "./sites/site.ts";
+
 /**
  * The content of an exported HTML file: a change and its review. The server writes it as inert JSON into the file; the
  * reader in the file is of the same version.
@@ -18,6 +20,8 @@ export interface ExportedReview {
   readonly files: ExportedFiles;
   readonly threads: readonly ExportedThread[];
   readonly hidden: HiddenParts;
+  /** Absent in a single file. */
+  readonly site?: SitePlace;
 }
 
 export const REVIEW_FORMAT = "galley-review-1";
@@ -31,7 +35,7 @@ export interface HiddenParts {
 }
 
 export interface ReviewFacts {
-  readonly state: "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
+  readonly state: ReviewStateName;
   readonly author: string | null;
   readonly reviewRef: string;
   readonly targetRef: string;
@@ -137,7 +141,8 @@ export interface ExportedComment {
 export const DATA_MARK = "<!-- data -->";
 export const DATA_ID = "review";
 
-/** Writes a value as JSON that no HTML parser reads as markup. */
-export function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+/** Inserts the content into the built page, as JSON that no HTML parser reads as markup. */
+export function fillPage(page: string, content: ExportedReview | SiteIndex): string {
+  const json = JSON.stringify(content).replaceAll("<", String.raw`\u003c`);
+  return page.replace(DATA_MARK, () => `<script type="application/json" id="${DATA_ID}">${json}</script>`);
 }

@@ -170,6 +170,10 @@ S
     "EXAMPLE; ls topic.html",
     /topic\.html\n$/u,
   ],
+  "galley export --site public --without-names": [
+    "request; EXAMPLE; grep -c Lock public/index.html",
+    /^Site public: 1 page written, 0 unchanged, index written\.\n1\n$/mu,
+  ],
   "galley import comments.json": [
     `id=$(galley request topic --base main); cat > comments.json <<S
 { "format": "galley-comments", "version": 1, "review": "$id", "base": "$(git rev-parse main)", "head": "$(git rev-parse topic)",

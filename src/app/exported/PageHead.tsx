@@ -32,32 +32,17 @@ interface Props {
   readonly own: OwnComments;
 }
 
-/** The bar at the top of an exported page: its title, and what the reader can do with their comments. */
-export function PageHead({ review, own }: Props): ReactNode {
-  const [isSaving, setSaving] = useState(false);
+/** The bar at the top of an exported page: its title, what the page adds, the theme and the keys. */
+export function PageHead({ title, children }: { readonly title: string; readonly children?: ReactNode }): ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const comments = useSyncExternalStore(own.subscribe, own.all);
-  const areUnsaved = useSyncExternalStore(own.subscribe, own.areUnsaved);
   const current = useSyncExternalStore(theme.subscribe, theme.current);
-  useShortcut(KEYS, TEXT.save, shortcutGroups.review, () => setSaving(true), { enabled: comments.length > 0 });
   return (
     <>
       <header className="Exported-head row gap-2">
-        <h1 className="Exported-title ellipsis" title={review.title}>
-          <MarkedText text={review.title} />
+        <h1 className="Exported-title ellipsis" title={title}>
+          <MarkedText text={title} />
         </h1>
-        <Button
-          variant={areUnsaved ? "primary" : "secondary"}
-          size="small"
-          icon={<DownloadIcon />}
-          hint="Download your comments as a small file, to send it back"
-          keys={KEYS}
-          aria-disabled={comments.length === 0}
-          onClick={() => comments.length > 0 && setSaving(true)}
-        >
-          {TEXT.save}
-          {comments.length > 0 && ` (${comments.length})`}
-        </Button>
+        {children}
         <Menu
           label={TEXT.theme}
           shortcut={THEME_SHORTCUT}
@@ -71,6 +56,34 @@ export function PageHead({ review, own }: Props): ReactNode {
         />
         <IconButton label="Keyboard shortcuts" keys="?" icon={<QuestionIcon />} onClick={() => setHelpOpen(true)} />
       </header>
+      <KeyboardHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+    </>
+  );
+}
+
+/** The bar of an exported change, with what the reader can do with their comments. */
+export function ChangeHead({ review, own, children }: Props & { readonly children: ReactNode }): ReactNode {
+  const [isSaving, setSaving] = useState(false);
+  const comments = useSyncExternalStore(own.subscribe, own.all);
+  const areUnsaved = useSyncExternalStore(own.subscribe, own.areUnsaved);
+  useShortcut(KEYS, TEXT.save, shortcutGroups.review, () => setSaving(true), { enabled: comments.length > 0 });
+  return (
+    <>
+      <PageHead title={review.title}>
+        {children}
+        <Button
+          variant={areUnsaved ? "primary" : "secondary"}
+          size="small"
+          icon={<DownloadIcon />}
+          hint="Download your comments as a small file, to send it back"
+          keys={KEYS}
+          aria-disabled={comments.length === 0}
+          onClick={() => comments.length > 0 && setSaving(true)}
+        >
+          {TEXT.save}
+          {comments.length > 0 && ` (${comments.length})`}
+        </Button>
+      </PageHead>
       {!own.isStored && comments.length > 0 && (
         <div className="Exported-notice">
           <Notice tone="warning">
@@ -78,7 +91,6 @@ export function PageHead({ review, own }: Props): ReactNode {
           </Notice>
         </div>
       )}
-      <KeyboardHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
       <SaveDialog review={review} own={own} isOpen={isSaving} onClose={() => setSaving(false)} />
     </>
   );

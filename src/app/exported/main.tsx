@@ -1,6 +1,6 @@
 import "#app/ui/base.css";
 import "#app/app.css";
-import { StrictMode, useEffect, useState } from "react";
+import { type ReactNode, StrictMode, useEffect, useEffectEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { ExportedChange, type OpenExport, openExport } from "#app/reviewing/export/ExportedChange.tsx";
@@ -12,36 +12,49 @@ import { appearance, localSettings, settings } from "#app/ui/settings.ts";
 import { ShortcutProvider } from "#app/ui/shortcuts.tsx";
 import { userInput } from "#app/ui/userInput.ts";
 import { DATA_ID, type ExportedReview, REVIEW_FORMAT } from "#contract/reviewFile.ts";
+import { SITE_FORMAT, type SiteIndex } from "#contract/sites/site.ts";
 import { isRecord } from "#contract/wire.ts";
-import { OwnComments } from "./OwnComments.ts";
-import { ownDrafts, writeDrafts } from "./ownDrafts.ts";
-import { PageHead } from "./PageHead.tsx";
+import { OwnComments, ownDrafts, writeDrafts } from "./OwnComments.ts";
+import { ChangeHead } from "./PageHead.tsx";
+import { openIndex, PrintedIndex, SiteIndexPage } from "./sites/SiteIndex.tsx";
+import { IndexLink, RelatedReviews } from "./sites/SiteLinks.tsx";
 import "./exported.css";
 
 const SETTINGS_KEY = "galley.exported.settings";
 
-/** A single page leads nowhere. */
+/** What is drawn as in the app leads nowhere here. */
 const NOWHERE: Navigation = { url: "", pending: false, go: () => undefined, preload: () => undefined };
 
-function App({ open, own }: { readonly open: OpenExport; readonly own: OwnComments }) {
-  useLossWarning(own);
+/** The parts that every exported page has around its content. */
+function Page({ printed, children }: { readonly printed: () => ReactNode; readonly children: ReactNode }) {
   return (
     <NavigationContext value={NOWHERE}>
       <ShortcutProvider>
         <Announcer>
           <Toaster>
-            <PrintedChange review={open.review} />
-            <div className="Exported">
-              <PageHead review={open.review} own={own} />
-              <main className="Screen CommentedChange">
-                <ExportedChange open={open} />
-                <div className="Shell-overlays" />
-              </main>
-            </div>
+            <Printed draw={printed} />
+            <div className="Exported">{children}</div>
           </Toaster>
         </Announcer>
       </ShortcutProvider>
     </NavigationContext>
+  );
+}
+
+function ReviewPage({ open, own }: { readonly open: OpenExport; readonly own: OwnComments }) {
+  const { review } = open;
+  useLossWarning(own);
+  return (
+    <Page printed={() => <ExportedChange open={openExport(review)} />}>
+      <ChangeHead review={review} own={own}>
+        {review.site !== undefined && <IndexLink />}
+      </ChangeHead>
+      <main className="Screen CommentedChange">
+        {review.site !== undefined && <RelatedReviews site={review.site} />}
+        <ExportedChange open={open} />
+        <div className="Shell-overlays" />
+      </main>
+    </Page>
   );
 }
 
@@ -70,34 +83,44 @@ function savedSettings(): readonly (readonly [string, string])[] {
   });
 }
 
-/** Draws the change for paper as soon as the browser starts to print: what is on the screen has only its visible part. */
-function PrintedChange({ review }: { readonly review: ExportedReview }) {
-  const [open, setOpen] = useState<OpenExport | null>(null);
+/** Draws the content for paper as soon as the browser starts to print: what is on the screen has only its visible part. */
+function Printed({ draw }: { readonly draw: () => ReactNode }) {
+  const [content, setContent] = useState<ReactNode>(null);
+  const drawn = useEffectEvent(draw);
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    window.addEventListener("beforeprint", () => flushSync(() => setOpen(openExport(review))), { signal });
-    window.addEventListener("afterprint", () => setOpen(null), { signal });
+    window.addEventListener("beforeprint", () => flushSync(() => setContent(drawn())), { signal });
+    window.addEventListener("afterprint", () => setContent(null), { signal });
     return () => ending.abort();
-  }, [review]);
-  if (open === null) return null;
-  return (
-    <Paper>
-      <ExportedChange open={open} />
-    </Paper>
-  );
+  }, []);
+  return content !== null && <Paper>{content}</Paper>;
 }
 
-/** Reads the review out of the page. Throws if there is none, as in a file that was cut off. */
-function readReview(page: Document): ExportedReview {
+/** Reads the content of the page. Throws if there is none, as in a file that was cut off. */
+function readContent(page: Document): ExportedReview | SiteIndex {
   const data: unknown = JSON.parse(page.getElementById(DATA_ID)?.textContent ?? "null");
-  if (!isReview(data)) throw new Error("This file has no review in it. Ask for it again.");
+  if (!isContent(data)) throw new Error("This file has no review in it. Ask for it again.");
   return data;
 }
 
 /** The page's code and its data were written together, so the format says all. */
-function isReview(data: unknown): data is ExportedReview {
-  return isRecord(data) && data["format"] === REVIEW_FORMAT;
+function isContent(data: unknown): data is ExportedReview | SiteIndex {
+  return isRecord(data) && (data["format"] === REVIEW_FORMAT || data["format"] === SITE_FORMAT);
+}
+
+function pageOf(content: ExportedReview | SiteIndex): ReactNode {
+  if (content.format === SITE_FORMAT) {
+    const open = openIndex(content);
+    return (
+      <Page printed={() => <PrintedIndex open={open} />}>
+        <SiteIndexPage open={open} />
+      </Page>
+    );
+  }
+  const own = new OwnComments(content);
+  const drafts = ownDrafts(content, own);
+  return <ReviewPage open={openExport(content, drafts, writeDrafts(content, own, drafts))} own={own} />;
 }
 
 function run(): void {
@@ -105,16 +128,9 @@ function run(): void {
   if (root === null) throw new Error("The page has no root.");
   userInput.note(window);
   keepSettings();
-  const review = readReview(document);
-  document.title = `${review.title} · Galley`;
-  const own = new OwnComments(review);
-  const drafts = ownDrafts(review, own);
-  const open = openExport(review, drafts, writeDrafts(review, own, drafts));
-  createRoot(root).render(
-    <StrictMode>
-      <App open={open} own={own} />
-    </StrictMode>,
-  );
+  const content = readContent(document);
+  document.title = `${content.format === SITE_FORMAT ? `Reviews of ${content.name}` : content.title} · Galley`;
+  createRoot(root).render(<StrictMode>{pageOf(content)}</StrictMode>);
 }
 
 run();

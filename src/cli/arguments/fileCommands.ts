@@ -3,7 +3,7 @@ import { type Command, REPOSITORY, REVIEW } from "./Command.ts";
 export const FILE_COMMANDS = {
   export: {
     usage: "[<review> | <range> | <commit>] -o <file>",
-    description: "write a change with its comments as one HTML file for people without Galley, or as a mailbox",
+    description: "write a change with its comments as an HTML file or a mailbox, or all reviews as a site",
     more: [
       ...REVIEW,
       "The file opens in any browser, loads nothing from the network, and takes comments, which its reader saves as a small",
@@ -11,12 +11,15 @@ export const FILE_COMMANDS = {
       "With --mbox, each patch set of a review is a version of a series as git format-patch writes it, with the description and",
       "the comments in its cover letter. Nothing is sent. `galley import` makes a review of it; `git am --empty=drop` makes the",
       "same files of one patch set, written with --patch-set.",
+      "With --site, the folder gets an index and a page for each shared review, which work from a disk and on any web server.",
+      "A further run writes what changed, and removes the pages of reviews that are gone. Other files stay.",
     ],
     positionals: 1,
     options: {
       output: { description: "the file to write; - for standard output", value: "file", short: "o" },
-      force: { description: "replace the file if it exists" },
+      force: { description: "replace the file if it exists, or add the site to a folder with other files" },
       mbox: { description: "write a mailbox" },
+      site: { description: "write pages of all reviews into this folder", value: "folder" },
       "patch-set": { description: "only this patch set and the comments on it, with --mbox", value: "number" },
       "leave-out": {
         description: "leave out files, by patterns of their paths, separated by commas",
@@ -29,6 +32,7 @@ export const FILE_COMMANDS = {
       ["galley export -o review.html", "writes the review of your current work"],
       ["galley export topic --mbox -o topic.mbox", "writes a review as patches with cover letters"],
       ["galley export main...topic -o topic.html --leave-out '*.lock,vendor/**'", "writes a range without some files"],
+      ["galley export --site public --without-names", "writes or updates a site of all reviews"],
     ],
   },
   import: {

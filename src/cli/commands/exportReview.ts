@@ -9,6 +9,7 @@ import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
 import { exportMails } from "../mutations/mails.ts";
 import { counted, sizeText, writeOutput } from "../output/format.ts";
+import { exportSite } from "../sites/exportSite.ts";
 import { type CommandContext, exact, type Outcome, readable } from "./CommandResult.ts";
 
 export const exportedFileFields = graphql`
@@ -77,6 +78,7 @@ const NAMES_REMAIN = "Names inside the texts of comments and in the code stay.";
 
 /** Writes a review, a range or a commit as one HTML file; without an output only reports what would be in it. */
 export async function exportCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+  if (command.options["site"] !== undefined) return exportSite(galley, command, context);
   if (command.options["mbox"] === true) return exportMails(command, context);
   if (optionText(command, "patch-set") !== undefined) throw new GalleyError("BAD_INPUT", ONLY_MAIL);
   const output = optionText(command, "output");

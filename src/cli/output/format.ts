@@ -1,4 +1,4 @@
-import { open, rename, rm, writeFile } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { inLine } from "#contract/untrustedText.ts";
 
@@ -69,30 +69,21 @@ const FAILURES: Readonly<Record<string, () => GalleyError>> = {
 
 /** Writes a file that is there whole or not at all. Fails as CONFLICT if it exists, unless it may be replaced. */
 export async function writeOutput(path: string, text: string | Uint8Array, mayReplace: boolean): Promise<void> {
+  const unfinished = mayReplace ? `${path}.${process.pid}.tmp` : path;
+  const file = await open(unfinished, "wx").catch(explainFailure);
   try {
-    if (mayReplace) {
-      const unfinished = `${path}.${process.pid}.tmp`;
-      await writeFile(unfinished, text, { flag: "wx" })
-        .then(() => rename(unfinished, path))
-        .catch(async (error: unknown) => {
-          await rm(unfinished, { force: true });
-          throw error;
-        });
-      return;
-    }
-    const file = await open(path, "wx");
-    try {
-      await file.writeFile(text);
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
+    await file.writeFile(text).finally(() => file.close());
+    if (mayReplace) await rename(unfinished, path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw FAILURES[code]?.() ?? error;
+    await rm(unfinished, { force: true });
+    explainFailure(error);
   }
+}
+
+/** Throws the reason why a file or folder could not be written. */
+export function explainFailure(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  throw FAILURES[code]?.() ?? error;
 }
 
 export function sizeText(bytes: number): string {

@@ -44,16 +44,16 @@ export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-/** The built page that shows an exported review: beside the built server, else where the build puts it. */
-const EXPORT_PAGES = ["../export/review.html", "../../../dist/export/review.html"];
+/** The built pages of exports: beside the built server, else where the build puts them. */
+const EXPORT_FOLDERS = ["../export/", "../../../dist/export/"];
 
 const NOT_BUILT = "The page for exported reviews was not built.";
 
-/** Reads the page into which exported reviews are put. Fails as NOT_FOUND if it was not built. */
-export async function exportTemplate(): Promise<string> {
-  for (const page of EXPORT_PAGES) {
+/** Reads the page into which an exported review is put, or a part of a site. Fails as NOT_FOUND if it was not built. */
+export async function exportTemplate(name: string = "review.html"): Promise<string> {
+  for (const folder of EXPORT_FOLDERS) {
     try {
-      return await readFile(new URL(page, import.meta.url), "utf8");
+      return await readFile(new URL(folder + name, import.meta.url), "utf8");
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     }

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { ExportedContext } from "../data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
 import type { Totals } from "./ChangeCounts.ts";

@@ -35,7 +35,7 @@ import { type UrlLocation, useLinkedLocation } from "#app/reading/options/useLin
 import type { Comparing } from "#app/reading/options/useReaderOptions.ts";
 import { useListMarks, useViewedCounts } from "#app/reading/viewed/useViewedCounts.ts";
 import type { ReviewViewedMarks } from "#app/reading/viewed/useViewedMarks.ts";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { ChangeContents, type HunkKeys } from "#app/reading/changes/ChangeContents.ts";
 import { ChangeSummary } from "#app/reading/changes/ChangeSummary.tsx";
 import { readBatch } from "#app/reading/changes/fetchContents.ts";

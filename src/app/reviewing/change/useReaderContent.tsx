@@ -4,7 +4,7 @@ import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import type { Comparing, ReaderView } from "#app/reading/options/useReaderOptions.ts";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { useChangeBodies } from "#app/reading/changes/useChangeBodies.tsx";
 import { IGNORED_WHITESPACE } from "#app/reading/options/optionLabels.ts";
 import { useRenderedFiles } from "#app/reading/options/useRenderedFiles.tsx";

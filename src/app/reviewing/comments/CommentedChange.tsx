@@ -23,7 +23,7 @@ import type {
 } from "#generated/CommentedChange_review.graphql.ts";
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
 import { ChangeReader } from "../change/ChangeReader.tsx";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { changePaths, readFileTable } from "#app/reading/changes/fileTable.ts";
 import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
 import { type Comparing, type ReaderView, useCommentPlacement } from "#app/reading/options/useReaderOptions.ts";

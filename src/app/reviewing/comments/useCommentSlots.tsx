@@ -3,7 +3,7 @@ import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { ShownRenderedContext } from "#app/reading/views/ChangeBody.ts";
 import { DraftComposer, CommentComposer } from "../composers/CommentComposer.tsx";
 import { DraftView, gridBeside } from "../threads/DraftView.tsx";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CommentComposer_draft$key } from "#generated/CommentComposer_draft.graphql.ts";
 import type { CommentComposer_review$key } from "#generated/CommentComposer_review.graphql.ts";
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { useAddComment } from "../mutations/comments.ts";
 import { type CommentKind, commentKind } from "./commentKind.ts";
 import { Composer } from "./Composer.tsx";

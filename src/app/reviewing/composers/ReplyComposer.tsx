@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { DRAFT_HINT } from "./CommentComposer.tsx";
 import { Composer } from "./Composer.tsx";
 import type { ComposerAction } from "./useComposerForm.ts";

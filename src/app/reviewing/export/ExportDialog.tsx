@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { download } from "#app/ui/download.ts";
@@ -8,14 +9,78 @@ import { messageOf, Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
-import type { fetchExportQuery } from "#generated/fetchExportQuery.graphql.ts";
-import { EXPORT, type ExportedFile, fetchExport, readExport } from "./fetchExport.ts";
+import { valueOf } from "#app/reading/data/fieldFailure.ts";
+import type { ExportDialogQuery } from "#generated/ExportDialogQuery.graphql.ts";
 import "./ExportDialog.css";
 
-const TEXT = {
-  lines: ({ additions, deletions }: ExportedFile): string =>
-    `${counted(additions ?? 0, "line")} added, ${counted(deletions ?? 0, "line")} removed`,
-} as const;
+interface ExportChoices {
+  /** The id of the review or the comparison. */
+  readonly id: string;
+  readonly leaveOut: readonly string[];
+  readonly withNames: boolean;
+}
+
+type Node = NonNullable<ExportDialogQuery["response"]["node"]>;
+type Exported = NonNullable<Node["ofReview"] | Node["ofComparison"]>;
+type ExportedFile = Extract<Exported, { readonly ok: true }>["value"];
+
+// The dialog and the paper read these fields.
+/* oxlint-disable relay/unused-fields */
+
+void graphql`
+  fragment ExportDialog_file on ExportedFile {
+    fileCount
+    additions
+    deletions
+    commentCount
+    people
+    unreadable
+    hiddenFileCount
+    hiddenCommentCount
+    html @include(if: $withHtml)
+    data @include(if: $withData)
+  }
+`;
+
+const EXPORT = graphql`
+  query ExportDialogQuery(
+    $id: ID!
+    $leaveOut: [String!]!
+    $withNames: Boolean!
+    $withHtml: Boolean!
+    $withData: Boolean!
+  ) {
+    node(id: $id) {
+      ... on Review {
+        ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) @catch(to: RESULT) {
+          ...ExportDialog_file @relay(mask: false)
+        }
+      }
+      ... on Comparison {
+        ofComparison: exportedFile(leaveOut: $leaveOut) @catch(to: RESULT) {
+          ...ExportDialog_file @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+function readExport({ node }: ExportDialogQuery["response"]): ExportedFile {
+  return valueOf(node?.ofReview ?? node?.ofComparison, "This change could not be loaded.");
+}
+
+/** Fetches the data of an exported file, or the file itself. Rejects with a message for the user. */
+export async function fetchExport(
+  environment: IEnvironment,
+  choices: ExportChoices,
+  part: "data" | "html",
+): Promise<ExportedFile> {
+  const variables = { ...choices, withHtml: part === "html", withData: part === "data" };
+  const answer = await fetchQuery<ExportDialogQuery>(environment, EXPORT, variables, {
+    networkCacheConfig: { force: true },
+  }).toPromise();
+  return readExport(answer ?? { node: null });
+}
 
 /** The time after the last key before the summary is fetched again. */
 const TYPING_MS = 300;
@@ -37,7 +102,7 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isWriting, setWriting] = useState(false);
   const choices = { id, leaveOut: patternsOf(globs), withNames };
-  const { latest: summary, failure } = useLoadedQuery<fetchExportQuery, ExportedFile>(
+  const { latest: summary, failure } = useLoadedQuery<ExportDialogQuery, ExportedFile>(
     EXPORT,
     { ...choices, withHtml: false, withData: false },
     readExport,
@@ -104,13 +169,13 @@ function patternsOf(globs: string): readonly string[] {
 
 function Summary({ summary }: { readonly summary: ExportedFile | null }) {
   if (summary === null) return <p role="status">Reading the change…</p>;
-  const { fileCount, commentCount, people, hiddenFileCount, hiddenCommentCount } = summary;
+  const { fileCount, additions, deletions, commentCount, people, hiddenFileCount, hiddenCommentCount } = summary;
   const [files, comments] = [hiddenFileCount ?? 0, hiddenCommentCount ?? 0];
   return (
     <dl className="ExportDialog-summary long-words">
       <dt>Files</dt>
       <dd>
-        {fileCount}, {TEXT.lines(summary)}
+        {fileCount}, {counted(additions ?? 0, "line")} added, {counted(deletions ?? 0, "line")} removed
       </dd>
       <dt>Comments</dt>
       <dd>{commentCount}</dd>

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { ExportedReview } from "#contract/reviewFile.ts";
 import { Paper } from "#app/ui/Paper.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import { fetchExport } from "./fetchExport.ts";
+import { fetchExport } from "./ExportDialog.tsx";
 
 /** Fetches a whole change, since the reader has only its visible part, and prints it. Renders nothing on the screen. */
 export function PrintChange({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {

@@ -103,7 +103,7 @@ function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_revi
     return <span className="ReviewRow-turn ReviewRow-yours ellipsis muted small strong">Waiting on you</span>;
   const [first, ...others] = turn;
   if (!first) return <span className="ReviewRow-turn ellipsis muted small" />;
-  const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");
+  const everybody = turn.map(({ name, email }) => (email === "" ? name : `${name} <${email}>`)).join(", ");
   return (
     <span className="ReviewRow-turn ellipsis muted small" title={visibleText(everybody)}>
       Waiting on {first.name}

@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";

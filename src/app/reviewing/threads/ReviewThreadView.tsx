@@ -15,11 +15,10 @@ import type {
   ReviewThreadView_thread$key,
 } from "#generated/ReviewThreadView_thread.graphql.ts";
 import { ownsKeys } from "#app/ui/Kbd.tsx";
-import { PaperContext } from "#app/ui/Paper.tsx";
+import { ExportedContext, PaperContext } from "#app/ui/Paper.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
 import { savedText } from "#app/reading/data/TextSaver.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import { useThreadActions } from "#app/reading/markdown/commentKeys.ts";

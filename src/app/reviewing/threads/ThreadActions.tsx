@@ -8,7 +8,7 @@ import { FailureNotice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import type { ThreadActions_thread$data, ThreadActions_thread$key } from "#generated/ThreadActions_thread.graphql.ts";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { savedText } from "#app/reading/data/TextSaver.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import type { ThreadAction } from "#app/reading/markdown/commentKeys.ts";

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
 import type { ThreadChangesQuery } from "#generated/ThreadChangesQuery.graphql.ts";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";

@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import type { ThreadTriage_thread$key } from "#generated/ThreadTriage_thread.graphql.ts";
 import { type CommentKind, commentKind } from "../composers/commentKind.ts";
 import { Composer } from "../composers/Composer.tsx";
-import { ExportedContext } from "#app/reading/data/ExportedContext.ts";
+import { ExportedContext } from "#app/ui/Paper.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useAddComment } from "../mutations/comments.ts";
 import { type DismissDecision, useDismiss } from "../mutations/useDismiss.ts";

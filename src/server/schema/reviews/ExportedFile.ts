@@ -4,13 +4,11 @@ import { GalleyError } from "#contract/errors.ts";
 import { EXPORTED_PATCHES_BYTES, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import {
-  DATA_ID,
-  DATA_MARK,
   type ExportedComment,
   type ExportedFiles,
   type ExportedReview,
   type ExportedThread,
-  inertJson,
+  fillPage,
   REVIEW_FORMAT,
   type ReviewFacts,
 } from "#contract/reviewFile.ts";
@@ -67,9 +65,7 @@ export function data({ content }: ExportedFile): string {
 
 /** The HTML. @gqlField */
 export async function html({ content }: ExportedFile, context: Context): Promise<string> {
-  const template = await context.exportTemplate();
-  const json = `<script type="application/json" id="${DATA_ID}">${inertJson(content)}</script>`;
-  return template.replace(DATA_MARK, () => json);
+  return fillPage(await context.exportTemplate(), content);
 }
 
 async function exportChange(

@@ -1,7 +1,6 @@
 // @vitest-environment page
 import { beforeEach, expect, it } from "vitest";
-import { OwnComments } from "#app/exported/OwnComments.ts";
-import { ownDrafts, writeDrafts } from "#app/exported/ownDrafts.ts";
+import { OwnComments, ownDrafts, writeDrafts } from "#app/exported/OwnComments.ts";
 import { parseCommentsFile } from "#contract/commentsFile.ts";
 import type { ExportedReview } from "#contract/reviewFile.ts";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c67b57d4daa4b60cf9a6e168c2067f6c>>
+ * @generated SignedSource<<660d94123b72625ce897c56e62262755>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type fetchExport_file$data = {
+export type ExportDialog_file$data = {
   readonly additions: number | null | undefined;
   readonly commentCount: number | null | undefined;
   readonly data?: string | null | undefined;
@@ -20,11 +20,11 @@ export type fetchExport_file$data = {
   readonly html?: string | null | undefined;
   readonly people: ReadonlyArray<string> | null | undefined;
   readonly unreadable: string | null | undefined;
-  readonly " $fragmentType": "fetchExport_file";
+  readonly " $fragmentType": "ExportDialog_file";
 };
-export type fetchExport_file$key = {
-  readonly " $data"?: fetchExport_file$data;
-  readonly " $fragmentSpreads": FragmentRefs<"fetchExport_file">;
+export type ExportDialog_file$key = {
+  readonly " $data"?: ExportDialog_file$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportDialog_file">;
 };
 
 const node: ReaderFragment = {
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "fetchExport_file",
+  "name": "ExportDialog_file",
   "selections": [
     {
       "alias": null,
@@ -131,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51de9faa862b890539a945e38fd2409a";
+(node as any).hash = "07973c6944476f91950c78e4cb474dba";
 
 export default node;

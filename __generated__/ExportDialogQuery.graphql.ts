@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f0291f849ac29a86ff7b669a78072c>>
- * @relayHash f9965287518281582b6d9aa3f7d88759
+ * @generated SignedSource<<2e472dca431b7a4d3033ff0f5225b60a>>
+ * @relayHash 35a1ade9866d2f2c5559ab14f11cec27
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ac40a5b08aa1d58fd0a61c6910756e8630cf3550d9f0882576c050e2baed50
+// @relayRequestID 636d5d3c6fcaebe3258277ea9835eb6f75bd88f4c442374ea2faa01777fbad7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type fetchExportQuery$variables = {
+export type ExportDialogQuery$variables = {
   id: string;
   leaveOut: ReadonlyArray<string>;
   withData: boolean;
   withHtml: boolean;
   withNames: boolean;
 };
-export type fetchExportQuery$data = {
+export type ExportDialogQuery$data = {
   readonly node: {
     readonly ofComparison?: Result<{
       readonly additions: number;
@@ -47,9 +47,9 @@ export type fetchExportQuery$data = {
     }, unknown>;
   } | null | undefined;
 };
-export type fetchExportQuery = {
-  response: fetchExportQuery$data;
-  variables: fetchExportQuery$variables;
+export type ExportDialogQuery = {
+  response: ExportDialogQuery$data;
+  variables: ExportDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -216,7 +216,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "fetchExportQuery",
+    "name": "ExportDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -267,7 +267,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "fetchExportQuery",
+    "name": "ExportDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -313,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9965287518281582b6d9aa3f7d88759",
-    "id": "90ac40a5b08aa1d58fd0a61c6910756e8630cf3550d9f0882576c050e2baed50",
+    "cacheID": "35a1ade9866d2f2c5559ab14f11cec27",
+    "id": "636d5d3c6fcaebe3258277ea9835eb6f75bd88f4c442374ea2faa01777fbad7d",
     "metadata": {},
-    "name": "fetchExportQuery",
+    "name": "ExportDialogQuery",
     "operationKind": "query",
-    "text": "query fetchExportQuery(\n  $id: ID!\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n  $withHtml: Boolean!\n  $withData: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        unreadable\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    ... on Comparison {\n      ofComparison: exportedFile(leaveOut: $leaveOut) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        unreadable\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ExportDialogQuery(\n  $id: ID!\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n  $withHtml: Boolean!\n  $withData: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ofReview: exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        unreadable\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    ... on Comparison {\n      ofComparison: exportedFile(leaveOut: $leaveOut) {\n        fileCount\n        additions\n        deletions\n        commentCount\n        people\n        unreadable\n        hiddenFileCount\n        hiddenCommentCount\n        html @include(if: $withHtml)\n        data @include(if: $withData)\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f72594fef031356a381cb698f42339a0";
+(node as any).hash = "8d33225a4dcfa0513d92570066403e47";
 
 export default node;
