@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95ad06aefac7c037a7b51334b90ad7fb>>
+ * @generated SignedSource<<13de8f9cb9a12c456df72a6ef07bae11>>
  * @relayHash 739fc23cad3094009658faf16da8c729
  * @lightSyntaxTransform
  */
@@ -481,7 +481,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PublishDraftsPayload",
+        "concreteType": "ReviewPayload",
         "kind": "LinkedField",
         "name": "publishDrafts",
         "plural": false,
@@ -525,7 +525,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PublishDraftsPayload",
+        "concreteType": "ReviewPayload",
         "kind": "LinkedField",
         "name": "publishDrafts",
         "plural": false,

@@ -783,18 +783,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const DotsType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The two ways of comparing revisions in Git: `TWO` dots compare the two states directly, `THREE` dots show the changes\nof the head since the merge base.",
-        name: "Dots",
-        values: {
-            THREE: {
-                value: "THREE"
-            },
-            TWO: {
-                value: "TWO"
-            }
-        }
-    });
     const ExportedFileType: GraphQLObjectType = new GraphQLObjectType({
         name: "ExportedFile",
         description: "A change, with its comments if it is reviewed, as one HTML file that anybody can open without Galley.",
@@ -1868,14 +1856,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CopiesType,
                     resolve(source, _args, context) {
                         return assertNonNull(comparisonCopiesResolver(source, context));
-                    }
-                },
-                dots: {
-                    description: "The way of comparing: directly, or since the merge base.",
-                    name: "dots",
-                    type: DotsType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 exportedFile: {
@@ -4882,16 +4862,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 threads: {
-                    description: "The threads of the review, or of one file, in the order in which they were begun. `isOpen` limits them to open ones,\n`since` to those with activity since a patch set, by its number, or a day or time in ISO 8601. A verdict is among\nthem once it has a reply, with `verdicts` always.",
+                    description: "The threads of the review, in the order in which they were begun. `isOpen` limits them to open ones,\n`since` to those with activity since a patch set, by its number, or a day or time in ISO 8601. A verdict is among\nthem once it has a reply, with `verdicts` always.",
                     name: "threads",
                     type: new GraphQLList(new GraphQLNonNull(ReviewThreadType)),
                     args: {
                         isOpen: {
                             type: new GraphQLNonNull(GraphQLBoolean),
                             defaultValue: false
-                        },
-                        path: {
-                            type: GraphQLString
                         },
                         since: {
                             type: GraphQLString
@@ -4902,7 +4879,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args) {
-                        return assertNonNull(source.threads(args.path, args.isOpen, args.since, args.verdicts));
+                        return assertNonNull(source.threads(args.isOpen, args.since, args.verdicts));
                     }
                 },
                 timeline: {
@@ -5721,6 +5698,18 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const DotsType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The two ways of comparing revisions in Git: `TWO` dots compare the two states directly, `THREE` dots show the changes\nof the head since the merge base.",
+        name: "Dots",
+        values: {
+            THREE: {
+                value: "THREE"
+            },
+            TWO: {
+                value: "TWO"
+            }
+        }
+    });
     const SymbolSourceType: GraphQLEnumType = new GraphQLEnumType({
         description: "The source of symbols: `CTAGS` is an installed Universal Ctags that knows the language; `PATTERNS` are regular\nexpressions for definitions in common languages, which are less accurate.",
         name: "SymbolSource",
@@ -6286,13 +6275,10 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 blame: {
-                    description: "The origin of the file's lines, or of those from `startLine` to `endLine`, both counted from 1. Commits in the\nrepository's ignore lists are skipped, unless `ignoreRevs` is false.",
+                    description: "The origin of the file's lines. Commits in the repository's ignore lists are skipped, unless `ignoreRevs` is false.",
                     name: "blame",
                     type: BlameType,
                     args: {
-                        endLine: {
-                            type: GraphQLInt
-                        },
                         follow: {
                             type: new GraphQLNonNull(BlameFollowType),
                             defaultValue: "RENAMES"
@@ -6304,13 +6290,10 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         ignoreWhitespace: {
                             type: new GraphQLNonNull(GraphQLBoolean),
                             defaultValue: false
-                        },
-                        startLine: {
-                            type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(fileAtRevisionBlameResolver(source, context, args.startLine, args.endLine, args.ignoreRevs, args.follow, args.ignoreWhitespace));
+                        return assertNonNull(fileAtRevisionBlameResolver(source, context, args.ignoreRevs, args.follow, args.ignoreWhitespace));
                     }
                 },
                 blob: {
@@ -7796,11 +7779,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A summary of the uncommitted work in a work tree.",
         fields() {
             return {
-                branch: {
-                    description: "The short name of the checked out branch, or null if there is none.",
-                    name: "branch",
-                    type: GraphQLString
-                },
                 conflicted: {
                     description: "The number of files in conflict.",
                     name: "conflicted",
@@ -7821,11 +7799,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The operation of Git that is in progress, or null.",
                     name: "operation",
                     type: GitOperationType
-                },
-                review: {
-                    description: "The review of this work as of the last snapshot, or null if there is none.",
-                    name: "review",
-                    type: ReviewType
                 },
                 skippedFiles: {
                     description: "The number of files that were skipped.",
@@ -9948,29 +9921,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const PublishDraftsPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PublishDraftsPayload",
-        description: "The payload of `publishDrafts`.",
-        fields() {
-            return {
-                problem: {
-                    description: "The reason why the mutation failed, or null.",
-                    name: "problem",
-                    type: ProblemType
-                },
-                published: {
-                    description: "The number of published drafts, or null if the mutation failed.",
-                    name: "published",
-                    type: GraphQLInt
-                },
-                review: {
-                    description: "The updated review, or null if the mutation failed.",
-                    name: "review",
-                    type: ReviewType
-                }
-            };
-        }
-    });
     const PublishDraftsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "The input of `publishDrafts`.",
         name: "PublishDraftsInput",
@@ -11002,7 +10952,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 publishDrafts: {
                     description: "Publishes drafts and a verdict, all or nothing.",
                     name: "publishDrafts",
-                    type: PublishDraftsPayloadType,
+                    type: ReviewPayloadType,
                     args: {
                         input: {
                             type: new GraphQLNonNull(PublishDraftsInputType)
@@ -11744,6 +11694,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PublishDraftsPayloadType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, SymbolSourceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

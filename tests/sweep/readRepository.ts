@@ -22,7 +22,7 @@ const REFS = `query Refs($slug: String!) { repository(slug: $slug) {
   refs(first: 100, orderBy: NEWEST) { totalCount edges { node { prefix name revision target { oid } } } }
   branchesAhead { edges { node { name aheadBy behindBy } } }
 } }`;
-const STATUS = `query Status($slug: String!) { repository(slug: $slug) { worktreeSummary { branch files conflicted skippedFiles } } }`;
+const STATUS = `query Status($slug: String!) { repository(slug: $slug) { worktreeSummary { files conflicted skippedFiles } } }`;
 const HISTORY = `query History($slug: String!, $revision: String!) { repository(slug: $slug) {
   history(revision: $revision, first: ${COMMITS_MAX}) { edges { node {
     oid messageHeadline messageBody author { name email date } committer { name email date }

@@ -113,7 +113,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.text": ["fileIndex: 0"],
     "Comparison.texts": ["fileIndex: 0"],
     "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],
-    "FileAtRevision.blame": ["", "startLine: 1, endLine: 5, follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
+    "FileAtRevision.blame": ["", "follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
     "Review.exportedFile": ["", 'leaveOut: ["a.txt"], withNames: false'],
     "Review.landing": [
       'method: SQUASH, layer: "1"',
@@ -185,7 +185,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Review.reviewUpdate": [`${drawn}, from: 1, to: 2`, `${drawn}, layers: { first: 1, last: 1 }`],
     "Review.unviewedOutside": ["", "from: 1, to: 2", "layers: { first: 1, last: 1 }"],
     "Review.postedComments": ["", 'before: "2030-01-01"'],
-    "Review.threads": ['path: "a.txt"', 'isOpen: true, since: "2020-01-01", verdicts: true'],
+    "Review.threads": ["", 'isOpen: true, since: "2020-01-01", verdicts: true'],
     "ReviewThread.position": ["", "from: 1, to: 2", "layers: { first: 1, last: 1 }"],
     "ReviewThread.layer": ["", "to: 1"],
     "ReviewThread.changeSince": ["", "from: 1, to: 2", "layers: { first: 1, last: 1 }"],

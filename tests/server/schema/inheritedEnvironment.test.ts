@@ -76,7 +76,7 @@ const ASKED = `{ repository(slug: "repo") {
   byText: history(revision: "main", filter: { changed: "two" }) { edges { node { messageHeadline } } }
   commit(revision: "main") { comparison { lineCounts firstPatches { patches } } tree { table { names } } }
   file(revisionPath: "main/a.txt") { blob { text } }
-  worktreeSummary { branch files } remotes { name }
+  worktreeSummary { files } remotes { name }
 } }`;
 
 /** Opens the repository in a process with the current variables, queries it, and sends and fetches. */

@@ -24,7 +24,7 @@ async function page(from: OpenedGraphql, revision: string) {
     tree(revisionPath: "${revision}") { tree { table { names } } }
     sizes: tree(revisionPath: "${revision}") { tree { table { sizes } } }
     branch: commit(revision: "main") { messageHeadline }
-    worktreeSummary { branch files }
+    worktreeSummary { files }
   } }`);
   const codes = errors.map(({ path, extensions }) => `${path[1]} ${extensions.code}`);
   const { sizes: folder, ...reported } = data.repository ?? {};

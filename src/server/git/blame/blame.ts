@@ -13,19 +13,19 @@ import {
 import { utf16Mark } from "../contents/encoding.ts";
 import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { isArgSafePath } from "../gitPaths.ts";
-import { readBlobs, streamBlob } from "../objects/readBlobs.ts";
+import { readBlobs } from "../objects/readBlobs.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { GitEnd } from "../processes/run.ts";
-import { anySignal, countByte, eachLine, inBatches } from "../processes/streams.ts";
+import { anySignal, eachLine, inBatches } from "../processes/streams.ts";
 import { type RepositoryCall, requireRepository, streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
-import { bytesOfLines, type LineRange, utf16Entries, type Utf16Lines, utf16Lines } from "./utf16Lines.ts";
+import { utf16Entries, type Utf16Lines, utf16Lines } from "./utf16Lines.ts";
 
 /** The blame of a file, by commit, path and options. */
 const blameCache = repositoryCache<readonly BlameEntry[]>(BLAME_CACHE_BYTES);
@@ -33,8 +33,6 @@ const blameCache = repositoryCache<readonly BlameEntry[]>(BLAME_CACHE_BYTES);
 export type { BlameEntry, BlameOrigin };
 
 export interface BlameOptions extends ReadOptions {
-  /** The requested lines; all if absent. */
-  readonly ranges?: readonly LineRange[] | undefined;
   /** Commits to skip. */
   readonly ignored?: readonly Oid[] | undefined;
   /**
@@ -55,13 +53,11 @@ const FOLLOW_FLAGS: Readonly<Record<BlameView["follow"], readonly string[]>> = {
 const INCOMPLETE =
   "The origin of some lines could not be found because an object is missing: they may be older than shown.";
 
-const NEWLINE = 10;
 const FOLDER = "040000";
 const SUBMODULE = "160000";
 /** The memory that an entry takes, and an origin at most. */
 const ENTRY_BYTES = 100;
 const ORIGIN_BYTES = 600;
-const RANGES_MAX = 100;
 
 /**
  * Finds where the lines of a file at a commit come from, in batches in the order in which git finds them, the first as
@@ -69,7 +65,7 @@ const RANGES_MAX = 100;
  * commits take 0.3 to 0.9 s. Cached if complete. If an object is missing or damaged, lines that cannot be followed past
  * it are attributed to the last commit they could be followed to (see `isIncomplete`), and the generator fails with
  * OBJECT_MISSING after the last line. Git stops when the consumer leaves. Fails with NOT_FOUND if the file does not
- * exist, BAD_INPUT for lines it does not have, TOO_LARGE beyond GIT_OBJECT_BYTES, and TIMEOUT after GIT_BLAME_FIRST_MS
+ * exist, TOO_LARGE beyond GIT_OBJECT_BYTES, and TIMEOUT after GIT_BLAME_FIRST_MS
  * without a line or after GIT_BLAME_MS.
  */
 export async function* blame(
@@ -78,13 +74,11 @@ export async function* blame(
   path: string,
   options: BlameOptions = {},
 ): AsyncGenerator<readonly BlameEntry[]> {
-  const { ranges = [], signal, priority } = options;
+  const { signal, priority } = options;
   requireOids(commit, ...(options.ignored ?? []));
-  requireRanges(ranges);
   const read = { signal, priority };
   const oid = await requireFile(repository, commit, path, read);
   const lines = await utf16LinesAt(repository, oid, read);
-  if (ranges.length > 0) requireLines(ranges, lines?.count ?? (await countLines(repository, oid, read)));
   if (lines === null) return yield* blameBytes(repository, commit, path, options);
   const origins = new Map<BlameOrigin, Promise<Utf16Lines | null>>();
   const toLines = utf16Entries(lines, ({ origin }) => {
@@ -92,9 +86,7 @@ export async function* blame(
     origins.set(origin, found);
     return found;
   });
-  const gitRanges = ranges.map(({ start, end }) => bytesOfLines(lines, start, end));
-  for await (const entries of blameBytes(repository, commit, path, { ...options, ranges: gitRanges }))
-    yield await toLines(entries);
+  for await (const entries of blameBytes(repository, commit, path, options)) yield await toLines(entries);
 }
 
 /** Returns the lines of a file in UTF-16; null for any other. */
@@ -118,11 +110,10 @@ async function* blameBytes(
   path: string,
   options: BlameOptions,
 ): AsyncGenerator<readonly BlameEntry[]> {
-  const { ranges = [], ignored = [], follow = "RENAMES", ignoreWhitespace = false, signal, ...rest } = options;
+  const { ignored = [], follow = "RENAMES", ignoreWhitespace = false, signal, ...rest } = options;
   const flags = [
     ...FOLLOW_FLAGS[follow],
     ...(ignoreWhitespace ? ["-w"] : []),
-    ...ranges.map(({ start, end }) => `-L${start},${end}`),
     ...ignored.toSorted().map((oid) => `--ignore-rev=${oid}`),
   ];
   const blames = blameCache(repository);
@@ -176,14 +167,6 @@ async function* blameBytes(
   });
 }
 
-function requireRanges(ranges: readonly LineRange[]): void {
-  const isLine = (line: number): boolean => Number.isInteger(line) && line >= 1 && line <= 2 ** 31 - 1;
-  if (!ranges.every(({ start, end }) => isLine(start) && isLine(end) && start <= end))
-    throw new GalleyError("BAD_INPUT", "Lines are counted from 1, and the first line must not come after the last.");
-  if (ranges.length > RANGES_MAX)
-    throw new GalleyError("BAD_INPUT", `At most ${RANGES_MAX} line ranges can be requested.`);
-}
-
 /** Returns the id of the file's content. */
 async function requireFile(repository: Repository, commit: Oid, path: string, options: ReadOptions): Promise<Oid> {
   const entry = await findTreeEntry(repository, commit, path, options);
@@ -195,22 +178,6 @@ async function requireFile(repository: Repository, commit: Oid, path: string, op
   if (stat && stat.size > GIT_OBJECT_BYTES)
     throw new GalleyError("TOO_LARGE", `“${path}” has ${stat.size} bytes, which is too large for blame.`);
   return entry.oid;
-}
-
-/** Counts the lines of a file, each of which ends at a byte 10 or at the file's end. */
-async function countLines(repository: Repository, oid: Oid, options: ReadOptions): Promise<number> {
-  let [count, last] = [0, NEWLINE];
-  const take = (bytes: Buffer): void => {
-    count += countByte(bytes, NEWLINE);
-    last = bytes.at(-1) ?? last;
-  };
-  await streamBlob(repository, oid, take, options);
-  return last === NEWLINE ? count : count + 1;
-}
-
-function requireLines(ranges: readonly LineRange[], count: number): void {
-  if (ranges.some(({ start }) => start > count))
-    throw new GalleyError("BAD_INPUT", `The file has ${count} lines, fewer than requested.`);
 }
 
 const ALIAS = "galley-command";

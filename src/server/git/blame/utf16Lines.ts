@@ -2,12 +2,6 @@ import type { BlameEntry } from "./blameParser.ts";
 
 const NEWLINE = 10;
 
-/** A range of lines, counted from 1, both ends inclusive. */
-export interface LineRange {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * The lines of a text in UTF-16 as git counts them in blame: each ends at a byte 10, which is also a part of characters
  * such as U+300A, and the last byte of a little-endian line end is a line of its own. The byte order mark is a part of
@@ -33,11 +27,6 @@ export function utf16Lines(content: Uint8Array, encoding: "utf-16le" | "utf-16be
     lineOf.push(line);
   }
   return { count: end < content.length ? line : line - 1, lineOf };
-}
-
-/** Returns git's lines that have some lines of a text, as far as it has these. */
-export function bytesOfLines({ count, lineOf }: Utf16Lines, start: number, end: number): LineRange {
-  return { start: lineOf.indexOf(start), end: lineOf.lastIndexOf(Math.min(end, count)) };
 }
 
 /**

@@ -128,11 +128,6 @@ export class Comparison implements Node {
     return toGlobalId("Comparison", this.served.git.id, this.#base ?? "", this.#head, this.#dots, ...ported);
   }
 
-  /** The way of comparing: directly, or since the merge base. @gqlField */
-  dots(): Dots {
-    return this.#dots;
-  }
-
   /** The base revision; null if a root commit is compared with the empty tree. @gqlField */
   async base(context: Context): Promise<Commit | null> {
     return this.#base === null ? null : Commit.load(context, this.served, this.#base);

@@ -1,5 +1,4 @@
 import type { Int } from "grats";
-import { GalleyError } from "#contract/errors.ts";
 import {
   blame,
   type BlameEntry,
@@ -68,27 +67,19 @@ export class Blame {
 }
 
 /**
- * The origin of the file's lines, or of those from `startLine` to `endLine`, both counted from 1. Commits in the
- * repository's ignore lists are skipped, unless `ignoreRevs` is false.
+ * The origin of the file's lines. Commits in the repository's ignore lists are skipped, unless `ignoreRevs` is false.
  * @gqlField blame
  */
 export async function fileBlame(
   file: FileAtRevision,
   context: Context,
-  startLine?: Int | null,
-  endLine?: Int | null,
   ignoreRevs: boolean = true,
   follow: BlameFollow = "RENAMES",
   ignoreWhitespace: boolean = false,
 ): Promise<Blame> {
-  const start = startLine ?? null;
-  const end = endLine ?? null;
-  if ((start === null) !== (end === null))
-    throw new GalleyError("BAD_INPUT", "A line range needs both `startLine` and `endLine`.");
-  const ranges = start === null || end === null ? [] : [{ start, end }];
   const { signal } = context;
   const ignored = ignoreRevs ? await readIgnoreRevs(file.served.git, file.commitOid, { signal }) : null;
-  return new Blame(file, ignored, { ranges, follow, ignoreWhitespace });
+  return new Blame(file, ignored, { follow, ignoreWhitespace });
 }
 
 /**

@@ -77,16 +77,6 @@ function draftAnchorOf(context: Context, review: Oid, { anchor, thread, edits }:
   };
 }
 
-/** The payload of `publishDrafts`. @gqlType */
-interface PublishDraftsPayload {
-  /** The updated review, or null if the mutation failed. @gqlField */
-  readonly review: Review | null;
-  /** The number of published drafts, or null if the mutation failed. @gqlField */
-  readonly published: Int | null;
-  /** The reason why the mutation failed, or null. @gqlField */
-  readonly problem: Problem | null;
-}
-
 /** The input of `publishDrafts`. @gqlInput */
 interface PublishDraftsInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
@@ -108,10 +98,9 @@ interface PublishDraftsInput {
 }
 
 /** Publishes drafts and a verdict, all or nothing. @gqlMutationField */
-export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<PublishDraftsPayload> {
+export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<ReviewPayload> {
   const fields = { ...input, verdict: verdictFormat.write(input.verdict), head: input.headOid };
-  const { review, result, problem } = await runOnReview(context, fields, publishDraftsOperation);
-  return { review, published: result?.published ?? null, problem };
+  return runOnReview(context, fields, publishDraftsOperation);
 }
 
 /** The input of `discardDraft`. @gqlInput */

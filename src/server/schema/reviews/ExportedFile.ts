@@ -80,7 +80,7 @@ async function exportChange(
     isHidden(file.oldPath ?? "") || isHidden(file.newPath ?? "") ? [] : [{ file, fileIndex }],
   );
   const names = new Names(withNames);
-  const threads = review?.threads(null, false, null, true) ?? [];
+  const threads = review?.threads(false, null, true) ?? [];
   const visible = threads.filter((thread) => !isHidden(thread.path ?? ""));
   const placed = await Promise.all(visible.map((thread) => exportThread(context, thread, names)));
   const known = placed.filter(({ position }) => !isHidden(position.path ?? ""));

@@ -188,21 +188,15 @@ export class Review implements Node {
   }
 
   /**
-   * The threads of the review, or of one file, in the order in which they were begun. `isOpen` limits them to open ones,
+   * The threads of the review, in the order in which they were begun. `isOpen` limits them to open ones,
    * `since` to those with activity since a patch set, by its number, or a day or time in ISO 8601. A verdict is among
    * them once it has a reply, with `verdicts` always.
    * @gqlField
    */
-  threads(
-    path?: string | null,
-    isOpen: boolean = false,
-    since?: string | null,
-    verdicts: boolean = false,
-  ): readonly ReviewThread[] {
+  threads(isOpen: boolean = false, since?: string | null, verdicts: boolean = false): readonly ReviewThread[] {
     const start = readSince(this.#review, since ?? null);
     const threads = this.#review.threads.filter(
-      ({ state, location, isVerdict, comments }) =>
-        (typeof path !== "string" || location?.path === path) &&
+      ({ state, isVerdict, comments }) =>
         (!isOpen || state === "OPEN") &&
         (start === null || comments.some(({ history }) => history.some((one) => secondsOf(one.timestamp) >= start))) &&
         (verdicts || !isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),

@@ -125,7 +125,7 @@ export async function prompt(review: Review, context: Context, threads?: readonl
     if (named !== revision) throw new GalleyError("BAD_INPUT", "A thread belongs to another review.");
     return root;
   });
-  const all = review.threads(null, false, null, true);
+  const all = review.threads(false, null, true);
   const chosen = all.filter((thread) => wanted?.includes(thread.oid) ?? isToAddress(thread));
   const texts = await Promise.all(chosen.map((thread) => markdown(thread, context)));
   return [

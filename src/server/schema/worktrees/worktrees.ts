@@ -3,17 +3,13 @@ import { readOperation } from "#server/git/workTree/conflicts.ts";
 import { countUnviewed } from "#server/reviews/patchSets/viewedMarks.ts";
 import { listRetainedSnapshots } from "#server/operations/worktree/dropSnapshots.ts";
 import { scanWorktree } from "#server/operations/worktree/scanWorktree.ts";
-import { shortRefName } from "../repositories/Ref.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import { Review } from "../reviews/Review.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { type GitOperation, gitOperation } from "../repositories/conflicts.ts";
 
 /** A summary of the uncommitted work in a work tree. @gqlType */
 interface WorktreeSummary {
-  /** The short name of the checked out branch, or null if there is none. @gqlField */
-  readonly branch: string | null;
   /** The number of files with uncommitted changes, including untracked ones and all paths in conflict. @gqlField */
   readonly files: Int;
   /** The number of files in conflict. @gqlField */
@@ -28,8 +24,6 @@ interface WorktreeSummary {
    * @gqlField
    */
   readonly unviewedFiles: Int | null;
-  /** The review of this work as of the last snapshot, or null if there is none. @gqlField */
-  readonly review: Review | null;
 }
 
 /** A summary of the uncommitted work from a scan that records nothing. Null for a bare repository. @gqlField */
@@ -40,19 +34,17 @@ export async function worktreeSummary(repository: Repository, context: Context):
   const loaders = context.loaders.reviewsOf(served);
   const reviewContext = await loaders.reviewContext();
   const { snapshot, review } = await scanWorktree(reviewContext, { priority: "prefetch", signal: context.signal });
-  const { head, commit, branch, conflicts, unread, isClean } = snapshot;
+  const { head, commit, conflicts, unread, isClean } = snapshot;
   const span = { base: head ?? git.emptyTree, head: commit };
   const viewed = review === null ? new Set<string>() : await loaders.viewedHunks(review);
   const changed = isClean ? [] : await context.loaders.of(git).files({ from: span.base, to: commit });
   const files = new Set([...changed.map(({ newPath, oldPath }) => newPath ?? oldPath), ...conflicts]);
   return {
-    branch: branch === null ? null : shortRefName(branch),
     files: files.size,
     conflicted: conflicts.length,
     skippedFiles: unread.length,
     operation: gitOperation(await readOperation(git)),
     unviewedFiles: isClean ? 0 : ((await countUnviewed(git, span, viewed))?.files ?? null),
-    review: review && new Review({ served, review, viewer: reviewContext.viewer }),
   };
 }
 

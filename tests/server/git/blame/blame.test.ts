@@ -122,16 +122,6 @@ describe("blame agrees with git", () => {
           [{ follow: "MOVES" }, ["-M"]],
           [{ follow: "COPIES" }, ["-M", "-C"]],
           [{ ignoreWhitespace: true }, ["-w"]],
-          [{ ranges: [{ start: 5, end: 9 }] }, ["-L5,9"]],
-          [
-            {
-              ranges: [
-                { start: 2, end: 3 },
-                { start: 30, end: 9999 },
-              ],
-            },
-            ["-L2,3", "-L30,9999"],
-          ],
         ];
         for (const [options, flags] of cases) {
           const entries = await entriesOf(repository, commit, "moved.txt", options);
@@ -279,12 +269,6 @@ describe("a blame", () => {
     expect(await refusal("nope")).toMatch(/^NOT_FOUND “nope” does not exist in/);
     expect(await refusal("dir")).toMatch(/^NOT_FOUND “dir” is a folder, not a file\./);
     expect(await refusal("sub")).toMatch(/^NOT_FOUND “sub” is a submodule/);
-    expect(await refusal("dir/a.txt", { ranges: [{ start: 3, end: 4 }] })).toMatch(/^BAD_INPUT The file has 2 lines/);
-    expect(await refusal("empty", { ranges: [{ start: 1, end: 1 }] })).toMatch(/^BAD_INPUT The file has 0 lines/);
-    expect(await refusal("dir/a.txt", { ranges: [{ start: 0, end: 4 }] })).toMatch(
-      /^BAD_INPUT Lines are counted from 1/,
-    );
-    expect(await refusal("dir/a.txt", { ranges: [{ start: 2, end: 1 }] })).toMatch(/^BAD_INPUT/);
     expect(await refusal("dir/a.txt", { ignored: ["--contents=/etc/passwd"] })).toMatch(/^BAD_INPUT/);
   });
 

@@ -42,11 +42,3 @@ test.each(["plain", "little", "big"])("each line of a text has its origin, in ev
     [6, 2, 6],
   ]);
 });
-
-test.each(["plain", "little", "big"])("lines are blamed by their numbers, in every encoding: %s", async (path) => {
-  expect(await linesOf(path, { ranges: [{ start: 3, end: 4 }] })).toEqual([
-    [3, 1, 2],
-    [4, 0, 3],
-  ]);
-  await expect(linesOf(path, { ranges: [{ start: 7, end: 8 }] })).rejects.toThrow("The file has 6 lines");
-});

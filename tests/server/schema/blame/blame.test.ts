@@ -13,10 +13,10 @@ const RANGES = `ranges {
   startingLines lineCounts originalLines originIndexes
   newOrigins { commit { oid } path previousOid previousPath isIgnored isShallow }
 }`;
-const QUERY = `query ($revisionPath: String!, $start: Int, $end: Int, $ignore: Boolean) {
+const QUERY = `query ($revisionPath: String!, $ignore: Boolean) {
   repository(slug: "repo") {
     file(revisionPath: $revisionPath) {
-      blame(startLine: $start, endLine: $end, ignoreRevs: $ignore) {
+      blame(ignoreRevs: $ignore) {
         ignoredRevisions { count files problems { path line problem } }
         ${RANGES}
       }
@@ -80,17 +80,12 @@ describe("a file's blame", () => {
     });
   });
 
-  it("stops at those commits on request, and can be limited to some lines", async () => {
-    const { requested, second } = await blamedRepo();
-    const variables = { revisionPath: "main/b.txt", start: 2, end: 2, ignore: false };
+  it("stops at those commits on request", async () => {
+    const { requested, second, third } = await blamedRepo();
+    const variables = { revisionPath: "main/b.txt", ignore: false };
     const { blame } = (await requested.query(QUERY, variables)).repository.file;
     expect(blame.ignoredRevisions).toEqual({ count: 0, files: [], problems: [] });
-    expect(rows(blame.ranges)).toEqual([`2+1 ${second} a.txt:2`]);
-    const beyond = (await requested.query(QUERY, { revisionPath: "main/b.txt", start: 9, end: 9 })).repository.file
-      .blame;
-    expect(beyond.ranges[0].failure).toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("3 lines") });
-    const half = await requested.answer(QUERY, { revisionPath: "main/b.txt", start: 1 });
-    expect(half.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" });
+    expect(rows(blame.ranges)).toEqual([`1+2 ${second} a.txt:1`, `3+1 ${third} b.txt:3`]);
   });
 
   it("streams", async () => {

@@ -122,7 +122,7 @@ describe("a comparison", () => {
   const COMPARE = `query ($base: String!, $head: String!, $dots: Dots!) {
     repository(slug: "repo") {
       comparison(base: $base, head: $head, dots: $dots) {
-        dots aheadBy behindBy base { messageHeadline } head { messageHeadline } mergeBases { messageHeadline }
+        aheadBy behindBy base { messageHeadline } head { messageHeadline } mergeBases { messageHeadline }
         fileTable { statuses paths }
       }
     }
@@ -147,8 +147,8 @@ describe("a comparison", () => {
     };
     const added = { statuses: "A", paths: ["topic.txt"] };
     const removed = { statuses: "DA", paths: ["main.txt", "topic.txt"] };
-    expect(await compare("THREE")).toEqual({ ...both, dots: "THREE", fileTable: added });
-    expect(await compare("TWO")).toEqual({ ...both, dots: "TWO", fileTable: removed });
+    expect(await compare("THREE")).toEqual({ ...both, fileTable: added });
+    expect(await compare("TWO")).toEqual({ ...both, fileTable: removed });
   });
 
   it("of histories without a common commit has no merge base, and three dots show the same as two", async () => {

@@ -217,11 +217,6 @@ describe("a review's fields contain the data of its notes and branches", () => {
     expect(opened.log).toEqual([]);
   });
 
-  it("the threads of a single file", async () => {
-    const { threads } = await reviewOf(`threads(path: "b.txt") { id }`);
-    expect(threads).toEqual([]);
-  });
-
   it("its verdicts and other events, oldest first", async () => {
     const fields = `verdicts { by { email } kind isActive isCurrent patchSet comment { body } at }
       timeline { kind at by { email } verdict comment { oid } thread { isVerdict } note }`;

@@ -389,12 +389,10 @@ describe("the summary of a work tree", () => {
   test("has the counts of a snapshot, and records nothing", { tags: "slow" }, async () => {
     await work();
     const refs = await repo.git("for-each-ref");
-    const FIELDS = "worktreeSummary { branch files conflicted skippedFiles unviewedFiles review { id } }";
-    const counted = { branch: "main", files: 4, conflicted: 0, skippedFiles: 0, unviewedFiles: 4, review: null };
+    const FIELDS = "worktreeSummary { files conflicted skippedFiles unviewedFiles }";
+    const counted = { files: 4, conflicted: 0, skippedFiles: 0, unviewedFiles: 4 };
     // Files that are not counted within a second are reported to the next caller.
     await expect.poll(async () => (await repository(FIELDS)).worktreeSummary).toEqual(counted);
     expect(await repo.git("for-each-ref")).toBe(refs);
-    const { review } = await worktree("review { id }");
-    expect((await repository(FIELDS)).worktreeSummary).toEqual({ ...counted, review });
   });
 });
