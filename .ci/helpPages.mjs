@@ -58,6 +58,7 @@ const TOPICS = [
   ["limits", "all limits"],
   ["safety", "how you are protected from foreign repositories and other programs"],
   ["numbers", "how fast it is"],
+  ["licenses", "the licences of what is inside"],
 ];
 
 /** @type {[number, string][]} */
@@ -93,6 +94,7 @@ export async function writeHelpPages(directory) {
       `.galley/review.json on the target branch of a review\n\n${outputSchema?.("review.json")}`,
     ].join("\n"),
     ...Object.fromEntries(sections),
+    licenses: "", // which the build collects
   };
   const pages = { overview: overview(await servingRows(), commands), topics };
   writeFileSync(join(directory, "__generated__/helpPages.json"), `${JSON.stringify(pages, null, 2)}\n`);

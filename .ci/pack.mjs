@@ -1,16 +1,15 @@
 // @ts-check
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
+import { makeExecutable } from "./makeExecutable.mjs";
+import { proveGalley } from "./proveGalley.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { runScript } from "./runScript.mjs";
-
-/** The packed Galley must print its address within this time, in milliseconds. It has nothing to build. */
-const START_MS = 10_000;
 
 /** The scripts that npm would run for every user who installs a package. */
 const LIFECYCLE = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
@@ -20,57 +19,171 @@ const LIFECYCLE = ["preinstall", "install", "postinstall", "prepublish", "prepre
  */
 const OFFLINE = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
 
+/** The same for a program that has no other files than those in the folder that follows. */
+const ALONE = [
+  "unshare",
+  "--mount",
+  "--map-root-user",
+  "sh",
+  "-c",
+  'for device in null urandom; do mount --bind "/dev/$device" "$0/dev/$device" || exit; done; mount --rbind /proc "$0/proc" && exec chroot "$0" "$@"',
+];
+
+/** What Node lists beside the versions of its parts: its own, and those of its interfaces. */
+const NO_PARTS = ["node", "modules", "napi"];
+
+/** The number of starts whose median time is printed. */
+const STARTS = 15;
+
 /**
- * Builds and packs the tarball to publish, and writes the list of its components (CycloneDX) next to it. Proves that
- * the tarball installs without a network into an empty folder, starts there on a repository and answers an agent's
- * program. Also checks that the list names everything that was bundled and that installing runs no scripts. The start
- * has no network if the system allows to take it away.
+ * Builds and packs the tarball to publish, and makes an executable of it for this platform that needs no Node. Writes the
+ * list of the components (CycloneDX) next to each. Proves that the tarball installs without a network into an empty
+ * folder, that installing runs no scripts, and that the list names everything that was bundled; that the executable needs
+ * nothing but git; and that both work. The installed one has no network, and the executable no other files, if the system
+ * allows to take them away.
  */
 await runScript(import.meta.url, async () => {
   await ensureInstalled();
   await must(process.execPath, [join(root, ".ci/build.mjs")], root);
   const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const tarball = join(root, `${name}-${version}.tgz`);
+  const executable = join(root, `galley-${version}-${process.platform}-${process.arch}`);
   await must("npm", ["pack", "--ignore-scripts", "--loglevel=error"], root);
   const components = await must(
     "npm",
     ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--loglevel=error"],
     root,
   );
-  writeFileSync(tarball.replace(/tgz$/, "sbom.json"), components);
   requireListed(components);
-  await prove(tarball, version);
-  process.stdout.write(`${tarball}\n`);
-});
-
-/** @param {string} tarball @param {string} version */
-async function prove(tarball, version) {
+  writeFileSync(tarball.replace(/tgz$/, "sbom.json"), components);
+  writeFileSync(`${executable}.sbom.json`, withNode(components));
   const folder = mkdtempSync(join(tmpdir(), "galley-pack-"));
   try {
-    const repository = join(folder, "repository");
-    mkdirSync(repository);
-    writeFileSync(join(folder, "package.json"), "{}");
-    await must(
-      "npm",
-      ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", tarball],
-      folder,
+    const installed = await proveInstalled(tarball, version, newFolder(folder, "installed"));
+    await makeExecutable(executable, newFolder(folder, "executable"), (command, env) =>
+      proveGalley({ command, env: { ...environment(folder), ...env } }, version, newFolder(folder, "recorded")),
     );
-    requireBare(join(folder, "node_modules"));
-    const galley = join(folder, "node_modules/.bin/galley");
-    const shown = await must(galley, ["--version"], folder);
-    if (!shown.includes(version))
-      throw new ScriptError(`The packed Galley should print ${version} for --version; it printed: ${shown.trim()}`);
-    await must("git", ["init", "--quiet"], repository);
-    writeFileSync(join(repository, "a.txt"), "one\n");
-    const [unshare = "", ...args] = OFFLINE;
-    const isOffline = (await runTool(unshare, [...args, "true"])).code === 0;
-    await startsOn([...(isOffline ? OFFLINE : []), galley], repository);
-    if (!isOffline)
-      process.stdout.write("The network could not be taken away on this system: Galley was started with it.\n");
-    await answersAgents(galley, repository);
+    await proveAlone(executable, version, newFolder(folder, "alone"));
+    process.stdout.write(startTimes(installed, executable));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  process.stdout.write(`${tarball}\n${executable}\n`);
+});
+
+/** @param {string} parent @param {string} name @returns {string} */
+function newFolder(parent, name) {
+  const folder = join(parent, name);
+  mkdirSync(folder);
+  return folder;
+}
+
+/** @param {string} home @returns {Record<string, string>} what Galley needs of the environment, and nothing of this user */
+function environment(home) {
+  return { PATH: process.env["PATH"] ?? "", HOME: home };
+}
+
+/**
+ * Installs the tarball, and proves that it works. The program to start is returned.
+ * @param {string} tarball @param {string} version @param {string} folder
+ */
+async function proveInstalled(tarball, version, folder) {
+  writeFileSync(join(folder, "package.json"), "{}");
+  await must(
+    "npm",
+    ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", tarball],
+    folder,
+  );
+  requireBare(join(folder, "node_modules"));
+  const galley = join(folder, "node_modules/.bin/galley");
+  const [unshare = "", ...args] = OFFLINE;
+  const isOffline = (await runTool(unshare, [...args, "true"])).code === 0;
+  if (!isOffline)
+    process.stdout.write("The network could not be taken away on this system: Galley was started with it.\n");
+  const command = [...(isOffline ? OFFLINE : []), galley];
+  await proveGalley({ command, env: environment(folder), isOffline }, version, folder);
+  return galley;
+}
+
+/**
+ * Proves that the executable works where there is nothing but git and the libraries of both: no Node, no npm, no shell.
+ * @param {string} executable @param {string} version @param {string} folder
+ */
+async function proveAlone(executable, version, folder) {
+  const [unshare = "", ...args] = [...ALONE, folder, "/galley"];
+  for (const name of ["dev", "proc", "tmp"]) newFolder(folder, name);
+  for (const device of ["null", "urandom"]) writeFileSync(join(folder, "dev", device), "");
+  cpSync(executable, join(folder, "galley"));
+  const isAlone =
+    process.platform === "linux" &&
+    (await copyProgram("git", folder)) &&
+    (await copyLibraries(executable, folder)) &&
+    (await runTool(unshare, [...args, "--version"])).code === 0;
+  if (!isAlone)
+    process.stdout.write("The other files could not be taken away on this system: the executable had them.\n");
+  const galley = isAlone
+    ? { command: [unshare, ...args], env: environment("/tmp"), seen: "/repository" }
+    : { command: [executable], env: environment(folder) };
+  await proveGalley(galley, version, folder);
+}
+
+/**
+ * Copies a program and its libraries to the same paths in a folder. Returns whether it was found.
+ * @param {string} name @param {string} folder
+ */
+async function copyProgram(name, folder) {
+  const path = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((parent) => join(parent, name))
+    .find((one) => existsSync(one));
+  if (path === undefined) return false;
+  cpSync(path, join(folder, path), { dereference: true });
+  return copyLibraries(path, folder);
+}
+
+/** @param {string} program @param {string} folder @returns {Promise<boolean>} whether its libraries are known */
+async function copyLibraries(program, folder) {
+  const { code, output } = await runTool("ldd", [program]);
+  for (const [, path = ""] of output.matchAll(/(\/\S+) \(0x/gu))
+    cpSync(path, join(folder, path), { dereference: true });
+  return code === 0;
+}
+
+/**
+ * Returns a line on the time that the installed program and the executable take to print their version, by turns.
+ * @param {string} installed @param {string} executable
+ */
+function startTimes(installed, executable) {
+  /** @type {number[][]} */
+  const times = [[], []];
+  for (let start = 0; start < STARTS; start++) {
+    for (const [at, program] of [installed, executable].entries()) {
+      const began = performance.now();
+      execFileSync(program, ["--version"]);
+      times[at]?.push(performance.now() - began);
+    }
+  }
+  const [one = 0, other = 0] = times.map((some) => some.sort((a, b) => a - b)[STARTS >> 1] ?? 0);
+  return `galley --version takes ${other.toFixed()} ms as an executable, ${(other / one).toFixed(2)} times the ${one.toFixed()} ms of the installed package.\n`;
+}
+
+/**
+ * Adds Node, and what is inside it, to a list of components.
+ * @param {string} components the list in the CycloneDX format
+ */
+function withNode(components) {
+  const list = JSON.parse(components);
+  const { node } = process.versions;
+  const parts = Object.entries(process.versions).filter(([name]) => !NO_PARTS.includes(name));
+  list.components.push({
+    "bom-ref": `node@${node}`,
+    type: "application",
+    name: "node",
+    version: node,
+    purl: `pkg:generic/node@${node}`,
+    components: parts.map(([name, version = ""]) => ({ type: "library", name, version })),
+  });
+  return `${JSON.stringify(list, null, 2)}\n`;
 }
 
 /**
@@ -103,64 +216,6 @@ function requireBare(modules) {
   const run = [...LIFECYCLE.filter((name) => name in scripts), ...Object.keys(dependencies)];
   if (existsSync(join(modules, "git-galley/binding.gyp"))) run.push("binding.gyp");
   if (run.length > 0) throw new ScriptError(`Installing the tarball would run or fetch: ${run.join(", ")}.`);
-}
-
-/**
- * Starts the program, waits until it prints an address, and stops it.
- * @param {string[]} command @param {string} repository @returns {Promise<void>}
- */
-function startsOn([program = "", ...args], repository) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, [...args, "--no-open"], { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
-    let shown = "";
-    const timer = setTimeout(() => child.kill(), START_MS);
-    const listen = (/** @type {Buffer} */ part) => {
-      shown += part.toString();
-      if (/https?:\/\//.test(shown)) child.kill();
-    };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
-    child.on("error", (error) => reject(new ScriptError(`The packed Galley does not start: ${error.message}`)));
-    child.on("close", () => {
-      clearTimeout(timer);
-      if (/https?:\/\//.test(shown)) resolve();
-      else
-        reject(
-          new ScriptError(
-            `The packed Galley printed no address within ${START_MS / 1000} s; it printed: ${shown.trim()}`,
-          ),
-        );
-    });
-  });
-}
-
-/**
- * Sends the first message of the Model Context Protocol, waits for the answer, and closes stdin as an agent's program
- * does.
- * @param {string} galley @param {string} repository @returns {Promise<void>}
- */
-function answersAgents(galley, repository) {
-  const clientInfo = { name: "pack", version: "1" };
-  const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo };
-  return new Promise((resolve, reject) => {
-    const child = spawn(galley, ["mcp"], { cwd: repository, stdio: ["pipe", "pipe", "inherit"] });
-    let shown = "";
-    const timer = setTimeout(() => child.kill(), START_MS);
-    child.stdout.on("data", (/** @type {Buffer} */ part) => {
-      shown += part.toString();
-      if (shown.includes("\n")) child.stdin.end();
-    });
-    child.on("error", (error) => reject(new ScriptError(`The packed Galley does not start: ${error.message}`)));
-    child.on("close", (code) => {
-      clearTimeout(timer);
-      if (code === 0 && shown.includes('"serverInfo"')) resolve();
-      else
-        reject(
-          new ScriptError(`The packed Galley did not answer an agent; it ended with ${code} and printed: ${shown}`),
-        );
-    });
-    child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`);
-  });
 }
 
 /** @param {string} program @param {string[]} args @param {string} cwd @returns {Promise<string>} its output */

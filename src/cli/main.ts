@@ -131,4 +131,10 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
 });
-process.exitCode = await main(process.argv.slice(2));
+// Until the code is known: whatever ends this process early is no success. CommonJS, of which the single executable is
+// made, has no top-level await.
+process.exitCode = 2;
+void main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => complain(`${inspect(error)}\n`),
+);

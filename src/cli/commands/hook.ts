@@ -6,6 +6,7 @@ import { cacheFailure, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readConfig } from "#server/git/processes/readConfig.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { ownCommand } from "../server/serveInBackground.ts";
 import { type CommandContext, exact, type Outcome, readable } from "./CommandResult.ts";
 
 const HOOKS = ["pre-push", "pre-receive"] as const;
@@ -61,7 +62,8 @@ const BEFORE = ".before-galley";
 /** Returns the shell script. What it reads is for the hook that was there before, too, which runs first. */
 function scriptOf(hook: Hook, command: ParsedCommand): string {
   const branch = optionText(command, "branch");
-  const galley = [process.execPath, resolve(process.argv[1] ?? "")].map(quoted);
+  const galley = ownCommand().map(quoted);
+  const file = galley.at(-1) ?? "";
   const options = [`--${hook}`, ...(branch === undefined ? [] : ["--branch", quoted(branch)])].join(" ");
   const sync = hook === "pre-push" && command.options["sync"] === true;
   return [
@@ -71,8 +73,8 @@ function scriptOf(hook: Hook, command: ParsedCommand): string {
     "lines=${lines%.}",
     `before="$0${BEFORE}"`,
     `if [ -x "$before" ]; then printf %s "$lines" | "$before" "$@" || exit; fi`,
-    `if [ ! -e ${galley[1]} ]; then`,
-    `  echo "Galley is not at "${galley[1]}" any more: run \\\`galley hook install ${hook}\\\` again." >&2`,
+    `if [ ! -e ${file} ]; then`,
+    `  echo "Galley is not at "${file}" any more: run \\\`galley hook install ${hook}\\\` again." >&2`,
     "  exit 1",
     "fi",
     // Reviews that cannot be synced do not make the push fail.

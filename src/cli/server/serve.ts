@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { GalleyError } from "#contract/errors.ts";
 import type { DrawPage } from "#contract/wire.ts";
 import { slugsOf } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
-import { type Manifest, pageAssets, readAssets } from "#server/http/assets.ts";
+import { pageAssets, readAssets, readManifest } from "#server/http/assets.ts";
 import { type App, createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/executeGraphql.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
@@ -65,9 +63,8 @@ export async function serve({
     // Git looks for the page while the server starts.
     const opening = first === undefined ? undefined : pageIn?.(first, slugs[0] ?? "");
     opening?.catch(() => undefined); // It is awaited below.
-    const client = fileURLToPath(new URL("../client/", import.meta.url));
-    const manifest = JSON.parse(readFileSync(`${client}manifest.json`, "utf8")) as Manifest;
-    const assets = readAssets(client);
+    const manifest = readManifest();
+    const assets = readAssets(manifest);
     const sessions = Sessions.open(isTemporary ? null : Sessions.setOf(repositories));
     const activity = watchActivity();
     let app: App | null = null;

@@ -1,17 +1,24 @@
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { isSea } from "node:sea";
 import { setTimeout as pause } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { IDLE_EXIT_MS } from "#contract/limits.ts";
 import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
+
+/** Returns the command that starts this Galley again: Node with our module, or the single executable. */
+export function ownCommand(): readonly [string, ...string[]] {
+  return isSea() ? [process.execPath] : [process.execPath, resolve(process.argv[1] ?? "")];
+}
 
 /**
  * Starts the server again as a background process, at the host and port that this process has just released, so that an
  * open page reconnects to it. It ends when no page is connected any more. If it does not start, the page shows that.
  */
 export function serveInBackground(path: string, host: string, port: number): void {
-  const [, program = ""] = process.argv;
-  const args = [program, "--no-open", "--exit-when-idle", "--host", host, "--port", String(port), "--", path];
-  const child = spawn(process.execPath, args, { stdio: "ignore", detached: true });
+  const [program, ...first] = ownCommand();
+  const args = [...first, "--no-open", "--exit-when-idle", "--host", host, "--port", String(port), "--", path];
+  const child = spawn(program, args, { stdio: "ignore", detached: true });
   child.on("error", () => process.stderr.write("The page could not be kept open. Run `galley` to open it again.\n"));
   child.unref();
 }

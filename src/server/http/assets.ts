@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { getAsset, isSea } from "node:sea";
 import { GalleyError } from "#contract/errors.ts";
 import type { PageAssets } from "./pageHtml.ts";
 
@@ -21,50 +21,73 @@ export interface Asset {
   readonly gzip: Buffer | null;
 }
 
+/** An entry of Vite's build manifest, with paths of files. Source: Vite's backend integration guide. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The folder of the build: around the built server, else where the build puts it. */
+const FOLDERS = ["../", "../../../dist/"];
+const NOT_INSIDE = "ERR_SINGLE_EXECUTABLE_APPLICATION_ASSET_NOT_FOUND";
+
+/** Reads a file of the build, from its folder or from the single executable; null if there is none. */
+function readBuilt(path: string): Buffer | null {
+  if (isSea()) return readInside(path);
+  const file = FOLDERS.map((folder) => new URL(folder + path, import.meta.url)).find((url) => existsSync(url));
+  return file === undefined ? null : readFileSync(file);
+}
+
+function readInside(path: string): Buffer | null {
+  try {
+    return Buffer.from(getAsset(path));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === NOT_INSIDE) return null;
+    throw error;
+  }
+}
+
+/** Reads a file that every build has. Fails as NOT_FOUND if nothing was built. */
+function requireBuilt(path: string): Buffer {
+  const file = readBuilt(path);
+  if (file !== null) return file;
+  throw new GalleyError("NOT_FOUND", `The build has no ${path}.`, { next: "Run `npm run build`, then try again." });
+}
+
+export function readManifest(): Manifest {
+  return JSON.parse(requireBuilt("client/manifest.json").toString()) as Manifest;
+}
+
+/** Reads the licences of everything that Galley brings along. */
+export function readLicenses(): string {
+  return requireBuilt("third-party-licenses.md").toString();
+}
+
+/** Reads the page into which an exported review is put, or a part of a site. Fails as NOT_FOUND if it was not built. */
+export async function exportTemplate(name: string = "review.html"): Promise<string> {
+  return requireBuilt(`export/${name}`).toString();
+}
+
 /**
  * Reads all built assets into memory, keyed by URL path; they are one or two megabytes. Only paths in this map are
  * served, so no request path ever reaches the file system.
  */
-export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
-  const folder = join(clientFolder, "assets");
-  const names = new Set(readdirSync(folder));
+export function readAssets(manifest: Manifest): ReadonlyMap<string, Asset> {
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   const assets = new Map<string, Asset>();
-  for (const name of names) {
-    const type = TYPES[extname(name)];
+  for (const file of new Set(files)) {
+    const type = TYPES[extname(file)];
     if (type === undefined) continue;
-    const compressed = (ending: string) =>
-      names.has(name + ending) ? readFileSync(join(folder, name + ending)) : null;
-    assets.set(`/assets/${name}`, {
-      type,
-      identity: readFileSync(join(folder, name)),
-      br: compressed(".br"),
-      gzip: compressed(".gz"),
-    });
+    const path = `client/${file}`;
+    const [br, gzip] = [readBuilt(`${path}.br`), readBuilt(`${path}.gz`)];
+    assets.set(`/${file}`, { type, identity: requireBuilt(path), br, gzip });
   }
   return assets;
 }
-
-/** The built pages of exports: beside the built server, else where the build puts them. */
-const EXPORT_FOLDERS = ["../export/", "../../../dist/export/"];
-
-const NOT_BUILT = "The page for exported reviews was not built.";
-
-/** Reads the page into which an exported review is put, or a part of a site. Fails as NOT_FOUND if it was not built. */
-export async function exportTemplate(name: string = "review.html"): Promise<string> {
-  for (const folder of EXPORT_FOLDERS) {
-    try {
-      return await readFile(new URL(folder + name, import.meta.url), "utf8");
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    }
-  }
-  throw new GalleyError("NOT_FOUND", NOT_BUILT, { next: "Run `npm run build`, then try again." });
-}
-
-/** Vite's build manifest. Source: Vite's backend integration guide. */
-export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
->;
 
 /** The entry that runs before the first paint, and the app that it loads. */
 const ENTRY = "src/app/main.tsx";

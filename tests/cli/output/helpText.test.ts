@@ -107,7 +107,9 @@ Exit codes:
     expect(named.filter((keys) => !listed.has(keys))).toEqual([]);
   });
 
-  it.each(helpTopics.map((topic) => [topic]))("fits into 80 columns: %s", (topic) => {
+  const own = helpTopics.filter((topic) => topic !== "licenses"); // texts of others, which the build collects
+
+  it.each(own.map((topic) => [topic]))("fits into 80 columns: %s", (topic) => {
     const text = helpText(topic);
     expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
