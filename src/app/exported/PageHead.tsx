@@ -116,13 +116,10 @@ function SaveDialog({ review, own, isOpen, onClose }: SaveProps) {
       open={isOpen}
       onClose={onClose}
       title="Save your comments"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" aria-disabled={name.trim() === ""} onClick={save}>
-            Download
-          </Button>
-        </>
+      action={
+        <Button variant="primary" aria-disabled={name.trim() === ""} onClick={save}>
+          Download
+        </Button>
       }
     >
       <form

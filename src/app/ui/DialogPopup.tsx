@@ -2,7 +2,7 @@ import * as Ariakit from "@ariakit/react";
 import { XIcon } from "@primer/octicons-react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { liveRegions } from "./Toaster.tsx";
-import { IconButton } from "./Button.tsx";
+import { Button, IconButton } from "./Button.tsx";
 import { PopupPortal } from "./popups.tsx";
 import { textBuffer } from "./keyBuffer.ts";
 import { isApplePlatform } from "./windowQuery.ts";
@@ -13,7 +13,9 @@ export type DialogProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons, the main one last. */
+  /** The main button, which comes after one that cancels. */
+  readonly action?: ReactNode;
+  /** The buttons of a dialog that has others, the main one last. */
   readonly footer?: ReactNode;
   readonly size?: "small" | "medium" | "large";
 };
@@ -22,7 +24,7 @@ export type DialogProps = {
  * A modal dialog. It traps the focus, which begins at the element with `data-autofocus="true"`, or else at the first
  * focusable one, closes on Escape and on a click outside, and restores the focus. Ctrl+Enter presses its main button. An error that appears in it is scrolled into view, and its field gets the focus.
  */
-export function DialogPopup({ open, onClose, title, children, footer, size = "medium" }: DialogProps) {
+export function DialogPopup({ open, onClose, title, children, action, footer, size = "medium" }: DialogProps) {
   return (
     <PopupPortal>
       <Ariakit.Dialog
@@ -45,7 +47,12 @@ export function DialogPopup({ open, onClose, title, children, footer, size = "me
         <div ref={watchErrors} className="Dialog-body">
           {children}
         </div>
-        {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
+        {(action ?? footer) !== undefined && (
+          <footer className="Dialog-footer">
+            {action !== undefined && <Button onClick={onClose}>Cancel</Button>}
+            {action ?? footer}
+          </footer>
+        )}
         <div className="Dialog-close">
           <Ariakit.DialogDismiss render={<IconButton label="Close" keys="Escape" icon={<XIcon />} />} />
         </div>

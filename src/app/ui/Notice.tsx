@@ -1,5 +1,5 @@
 import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, SyncIcon, XIcon } from "@primer/octicons-react";
-import { Component, type ReactElement, type ReactNode } from "react";
+import { Component, type ReactElement, type ReactNode, Suspense } from "react";
 import { Button, IconButton } from "./Button.tsx";
 import { Link } from "./navigation.tsx";
 import { Store, useStore } from "./Store.ts";
@@ -144,10 +144,12 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
 export type BoundaryProps = {
   /** Rendered in place of the failed part. */
   readonly fallback: (error: unknown) => ReactNode;
+  /** Rendered while the part loads; without it, what is around the part waits. */
+  readonly loading?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Limits an error to the part of the page in which it was thrown. */
+/** Limits an error to the part of the page in which it was thrown, and waiting too. */
 export class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
   override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
 
@@ -156,7 +158,9 @@ export class Boundary extends Component<BoundaryProps, { readonly failure: { rea
   }
 
   override render() {
-    return this.state.failure ? this.props.fallback(this.state.failure.error) : this.props.children;
+    const { fallback, loading, children } = this.props;
+    if (this.state.failure) return fallback(this.state.failure.error);
+    return loading === undefined ? children : <Suspense fallback={loading}>{children}</Suspense>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Boundary } from "#app/ui/Notice.tsx";
 import { MarkedText } from "../words/MarkedText.tsx";
 import "./MarkdownText.css";
@@ -21,10 +21,8 @@ export function MarkdownText({ text, suggestedOn = null, linkTo }: Props): React
   const plain = <Plain text={text} />;
   return (
     <div className="Markdown">
-      <Boundary fallback={() => plain}>
-        <Suspense fallback={plain}>
-          <MarkdownTree text={text} suggestedOn={suggestedOn} linkTo={linkTo} />
-        </Suspense>
+      <Boundary fallback={() => plain} loading={plain}>
+        <MarkdownTree text={text} suggestedOn={suggestedOn} linkTo={linkTo} />
       </Boundary>
     </div>
   );

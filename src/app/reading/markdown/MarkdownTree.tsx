@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, useMemo } from "react";
 import { Boundary } from "#app/ui/Notice.tsx";
 import {
   type MarkdownAround,
@@ -33,10 +33,8 @@ export function MarkdownParts(props: {
   const asText = <MarkdownNodes {...rest} />;
   if (!HTML.test(text)) return asText;
   return (
-    <Boundary fallback={() => asText}>
-      <Suspense fallback={asText}>
-        <MarkdownHtml {...rest} />
-      </Suspense>
+    <Boundary fallback={() => asText} loading={asText}>
+      <MarkdownHtml {...rest} />
     </Boundary>
   );
 }

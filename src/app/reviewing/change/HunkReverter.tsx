@@ -65,13 +65,10 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
       onClose={onClose}
       title={hunks.length === 1 ? "Revert this hunk?" : `Revert ${hunks.length} hunks?`}
       size="large"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={isUnderWay} data-autofocus="true" onClick={() => void run()}>
-            {action}
-          </Button>
-        </>
+      action={
+        <Button variant="danger" busy={isUnderWay} data-autofocus="true" onClick={() => void run()}>
+          {action}
+        </Button>
       }
     >
       <div className="RevertDialog stack gap-3">

@@ -126,13 +126,10 @@ export function ExportDialog({ id, name, isReview, onClose }: Props) {
       open
       onClose={onClose}
       title="Export as a file"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isWriting} onClick={() => void exportFile()}>
-            Download
-          </Button>
-        </>
+      action={
+        <Button variant="primary" busy={isWriting} onClick={() => void exportFile()}>
+          Download
+        </Button>
       }
     >
       <div className="ExportDialog stack gap-3">

@@ -199,13 +199,10 @@ function PullRequestForm({ open, onClose, onOpened, input, onSuccess, children }
       open={open}
       onClose={onClose}
       title="Open a pull request"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} aria-disabled={input.name === ""}>
-            Fetch and open
-          </Button>
-        </>
+      action={
+        <Button variant="primary" type="submit" form={form} busy={busy} aria-disabled={input.name === ""}>
+          Fetch and open
+        </Button>
       }
     >
       <form id={form} className="stack gap-3" onSubmit={(event) => void submit(event)}>

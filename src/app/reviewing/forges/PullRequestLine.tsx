@@ -196,13 +196,10 @@ function CloseDialog({ review, onClose, onClosed }: CloseProps) {
       onClose={onClose}
       title={`Close ${label.toLowerCase()}?`}
       size="small"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={busy} onClick={() => void close()}>
-            Close and remove
-          </Button>
-        </>
+      action={
+        <Button variant="danger" busy={busy} onClick={() => void close()}>
+          Close and remove
+        </Button>
       }
     >
       <div className="stack gap-3">

@@ -57,20 +57,17 @@ export function LandDialog(props: Props) {
       onClose={onClose}
       title={`Land on ${branch}`}
       size="large"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            keys="Mod+Enter"
-            busy={form.isBusy}
-            aria-disabled={missing !== undefined}
-            {...(missing !== undefined && { hint: missing })}
-            onClick={() => void form.land()}
-          >
-            Land
-          </Button>
-        </>
+      action={
+        <Button
+          variant="primary"
+          keys="Mod+Enter"
+          busy={form.isBusy}
+          aria-disabled={missing !== undefined}
+          {...(missing !== undefined && { hint: missing })}
+          onClick={() => void form.land()}
+        >
+          Land
+        </Button>
       }
     >
       <div className="LandDialog stack gap-3">

@@ -53,13 +53,10 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
       onClose={() => onAnswer(false)}
       title="Set your name"
       size="small"
-      footer={
-        <>
-          <Button onClick={() => onAnswer(false)}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy}>
-            Save
-          </Button>
-        </>
+      action={
+        <Button variant="primary" type="submit" form={form} busy={busy}>
+          Save
+        </Button>
       }
     >
       <form id={form} className="NameDialog stack gap-3" onSubmit={(event) => void submit(event)}>

@@ -105,13 +105,10 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
       open
       onClose={onClose}
       title="Share this review?"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={busy} onClick={() => void share()}>
-            {SHARE}
-          </Button>
-        </>
+      action={
+        <Button variant="primary" busy={busy} onClick={() => void share()}>
+          {SHARE}
+        </Button>
       }
     >
       <div className="stack gap-3">

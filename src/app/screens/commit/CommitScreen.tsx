@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
 import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
@@ -75,10 +75,8 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
     <div className="Screen">
       <PageTitle>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
       <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""}>
-        <Boundary fallback={(error) => <span>{messageOf(error)}</span>}>
-          <Suspense fallback={null}>
-            <CommitReviews commit={commit} slug={slug} />
-          </Suspense>
+        <Boundary fallback={(error) => <span>{messageOf(error)}</span>} loading={null}>
+          <CommitReviews commit={commit} slug={slug} />
         </Boundary>
       </CommitHead>
       {commit.combined != null && (

@@ -1,5 +1,5 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
@@ -90,12 +90,10 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           </div>
           {isWhole && (
             // The list of commits below shows the error.
-            <Boundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <NameGate repository={repository}>
-                  <RequestReview comparison={comparison} slug={slug} range={range} />
-                </NameGate>
-              </Suspense>
+            <Boundary fallback={() => null} loading={null}>
+              <NameGate repository={repository}>
+                <RequestReview comparison={comparison} slug={slug} range={range} />
+              </NameGate>
             </Boundary>
           )}
         </div>
@@ -113,18 +111,20 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
             <>
               {layers !== null && <LayerNotePlace />}
               <div className="ComparedCommits muted small">
-                <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
-                  <Suspense fallback={<Skeleton rows={1} rowHeight={21} label="Counting commits" />}>
-                    <ComparedCommits comparison={comparison} slug={slug} />
-                  </Suspense>
+                <Boundary
+                  fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}
+                  loading={<Skeleton rows={1} rowHeight={21} label="Counting commits" />}
+                >
+                  <ComparedCommits comparison={comparison} slug={slug} />
                 </Boundary>
               </div>
               {isWhole && (
                 <div className="CompareMerge small">
-                  <Boundary fallback={(error) => <p className="CompareMerge-none muted">{messageOf(error)}</p>}>
-                    <Suspense fallback={<MergeOutcomeSkeleton isPadded={false} />}>
-                      <CompareMerge comparison={comparison} slug={slug} range={range} />
-                    </Suspense>
+                  <Boundary
+                    fallback={(error) => <p className="CompareMerge-none muted">{messageOf(error)}</p>}
+                    loading={<MergeOutcomeSkeleton isPadded={false} />}
+                  >
+                    <CompareMerge comparison={comparison} slug={slug} range={range} />
                   </Boundary>
                 </div>
               )}

@@ -59,21 +59,18 @@ export function RequestReviewDialog({ comparison, slug, base, head, open, onClos
       open={open}
       onClose={onClose}
       title={DIALOG}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            keys="Mod+Enter"
-            busy={busy}
-            aria-disabled={isOff}
-            {...(reason !== null && { hint: reason })}
-          >
-            {DIALOG}
-          </Button>
-        </>
+      action={
+        <Button
+          variant="primary"
+          type="submit"
+          form={form}
+          keys="Mod+Enter"
+          busy={busy}
+          aria-disabled={isOff}
+          {...(reason !== null && { hint: reason })}
+        >
+          {DIALOG}
+        </Button>
       }
     >
       <form id={form} className="RequestReviewDialog stack gap-3" onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { OtherRefCandidates } from "#app/reading/navigation/OtherRefCandidates.tsx";
 import { PathLinks } from "#app/reading/navigation/PathLinks.tsx";
@@ -77,10 +76,8 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
             </p>
           )}
           <p className="HistoryScreen-count muted small">
-            <Boundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <HistoryCount history={commits} />
-              </Suspense>
+            <Boundary fallback={() => null} loading={null}>
+              <HistoryCount history={commits} />
             </Boundary>
           </p>
         </div>

@@ -7,7 +7,6 @@ import {
   HistoryIcon,
   KebabHorizontalIcon,
 } from "@primer/octicons-react";
-import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
@@ -74,10 +73,8 @@ export function RepositoryCard({ repository, commits }: Props) {
           <div className="row baseline wrap gap-3">
             <h2 className="RepositoryCard-name">{name}</h2>
             {/* An error of the count does not concern the repository. */}
-            <Boundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <Unpushed repository={result.value} />
-              </Suspense>
+            <Boundary fallback={() => null} loading={null}>
+              <Unpushed repository={result.value} />
             </Boundary>
           </div>
           <p className="RepositoryCard-facts wrap muted small long-words">
@@ -96,10 +93,11 @@ export function RepositoryCard({ repository, commits }: Props) {
         {!isEmpty && <RepositoryLinks slug={slug ?? ""} revision={headCommit ? (headRef?.revision ?? "HEAD") : null} />}
       </header>
       {!isBare && (
-        <Boundary fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}>
-          <Suspense fallback={<Skeleton variant="rows" rowHeight={46} label="Reading the work tree" />}>
-            <UncommittedWork repository={result.value} />
-          </Suspense>
+        <Boundary
+          fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}
+          loading={<Skeleton variant="rows" rowHeight={46} label="Reading the work tree" />}
+        >
+          <UncommittedWork repository={result.value} />
         </Boundary>
       )}
       {isEmpty ? (
@@ -108,10 +106,11 @@ export function RepositoryCard({ repository, commits }: Props) {
         <div className="RepositoryCard-body gap-5">
           <section aria-label={`Branches ahead in ${slug}`}>
             <h3 className="RepositoryCard-heading muted small strong">Branches ahead</h3>
-            <Boundary fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}>
-              <Suspense fallback={<Skeleton variant="rows" rowHeight={42} label="Counting commits" />}>
-                <BranchesAhead repository={result.value} />
-              </Suspense>
+            <Boundary
+              fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}
+              loading={<Skeleton variant="rows" rowHeight={42} label="Counting commits" />}
+            >
+              <BranchesAhead repository={result.value} />
             </Boundary>
           </section>
           <section aria-label={`Recent commits of ${slug}`}>
@@ -119,10 +118,8 @@ export function RepositoryCard({ repository, commits }: Props) {
               <h3 className="RepositoryCard-heading muted small strong">Recent commits</h3>
               {headRef && (
                 // An error of the count does not concern the commits.
-                <Boundary fallback={() => null}>
-                  <Suspense fallback={null}>
-                    <UpstreamDistance branch={headRef} />
-                  </Suspense>
+                <Boundary fallback={() => null} loading={null}>
+                  <UpstreamDistance branch={headRef} />
                 </Boundary>
               )}
             </div>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
@@ -37,13 +36,14 @@ export function RepositoryTurn({ repository, isNamed, own }: TurnProps) {
   if (!result.ok || result.value.isEmpty === true) return null;
   const name = isNamed ? (result.value.name ?? null) : null;
   return (
-    <Boundary fallback={(error) => (own ? null : <p className="RepositoryCard-none muted">{messageOf(error)}</p>)}>
-      <Suspense fallback={<Skeleton variant="rows" rowHeight={68} label="Loading reviews" />}>
-        <Boundary fallback={() => null}>
-          <ChangedReviews repository={result.value} name={name} own={own} />
-        </Boundary>
-        <WaitingReviews repository={result.value} name={name} own={own} />
-      </Suspense>
+    <Boundary
+      fallback={(error) => (own ? null : <p className="RepositoryCard-none muted">{messageOf(error)}</p>)}
+      loading={<Skeleton variant="rows" rowHeight={68} label="Loading reviews" />}
+    >
+      <Boundary fallback={() => null}>
+        <ChangedReviews repository={result.value} name={name} own={own} />
+      </Boundary>
+      <WaitingReviews repository={result.value} name={name} own={own} />
     </Boundary>
   );
 }
@@ -117,10 +117,8 @@ function WaitingReviews({ repository, name, own }: Props) {
             review={node}
             addressOf={(review) => addressOf.review(slug, review)}
             unviewed={
-              <Boundary fallback={() => null}>
-                <Suspense fallback={null}>
-                  <UnviewedCount review={node} />
-                </Suspense>
+              <Boundary fallback={() => null} loading={null}>
+                <UnviewedCount review={node} />
               </Boundary>
             }
           />

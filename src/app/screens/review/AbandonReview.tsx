@@ -109,13 +109,10 @@ function AbandonDialog({ review, onClose }: { readonly review: string; readonly 
       onClose={onClose}
       title="Abandon this review?"
       size="small"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={busy} onClick={() => void abandon()}>
-            Abandon review
-          </Button>
-        </>
+      action={
+        <Button variant="danger" busy={busy} onClick={() => void abandon()}>
+          Abandon review
+        </Button>
       }
     >
       <div className="AbandonDialog gap-2">

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/reading/navigation/MergeOutcome.tsx";
 import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
@@ -95,10 +95,11 @@ export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$ke
   const { state, headOid, isOnWorktree } = data;
   if (state === "MERGED" || state === "ABANDONED" || headOid == null || isOnWorktree) return null;
   return (
-    <Boundary fallback={(error) => <p className="muted small">{messageOf(error)}</p>}>
-      <Suspense fallback={<MergeOutcomeSkeleton />}>
-        <ReviewMergeOutcome review={data} />
-      </Suspense>
+    <Boundary
+      fallback={(error) => <p className="muted small">{messageOf(error)}</p>}
+      loading={<MergeOutcomeSkeleton />}
+    >
+      <ReviewMergeOutcome review={data} />
     </Boundary>
   );
 }

@@ -64,13 +64,10 @@ function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
       onClose={onClose}
       title="Open another file"
       size="small"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy}>
-            Open
-          </Button>
-        </>
+      action={
+        <Button variant="primary" type="submit" form={form} busy={busy}>
+          Open
+        </Button>
       }
     >
       <form id={form} onSubmit={(event) => void submit(event)}>

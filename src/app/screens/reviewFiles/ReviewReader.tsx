@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { lazy, type ReactNode, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { COMMIT_MESSAGE_PATH, locationHash, type ChangeLocation } from "#contract/addresses.ts";
@@ -96,15 +96,13 @@ export function ReviewReader({ slug, review, note }: Props) {
             <>
               {note}
               {from > 0 && (isWhole || isSingle) && (
-                <Boundary fallback={() => null}>
-                  <Suspense fallback={null}>
-                    <ChangedMessages
-                      addressOf={(oid) => addressOf.commit(slug, oid)}
-                      review={review}
-                      messages={data}
-                      only={isWhole ? null : comparison.newOid}
-                    />
-                  </Suspense>
+                <Boundary fallback={() => null} loading={null}>
+                  <ChangedMessages
+                    addressOf={(oid) => addressOf.commit(slug, oid)}
+                    review={review}
+                    messages={data}
+                    only={isWhole ? null : comparison.newOid}
+                  />
                 </Boundary>
               )}
             </>

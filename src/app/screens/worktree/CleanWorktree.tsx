@@ -1,5 +1,4 @@
 import { CheckIcon } from "@primer/octicons-react";
-import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { CleanWorktree_repository$key } from "#generated/CleanWorktree_repository.graphql.ts";
@@ -75,10 +74,11 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
           </ul>
         </section>
       )}
-      <Boundary fallback={(error) => <p className="muted small">{messageOf(error)}</p>}>
-        <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
-          <CommittedWork repository={repository} />
-        </Suspense>
+      <Boundary
+        fallback={(error) => <p className="muted small">{messageOf(error)}</p>}
+        loading={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}
+      >
+        <CommittedWork repository={repository} />
       </Boundary>
     </div>
   );
