@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b08d72505d3520a21e6281d80f60d17>>
+ * @generated SignedSource<<49f1fce6c0767ff016f42624967c3b69>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileBody_file$data = {
+  readonly commit: {
+    readonly oid: string;
+  };
   readonly reader?: {
     readonly __fragmentPropName?: string | null | undefined;
     readonly __module_component?: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BinaryReader_reader" | "CsvReader_reader" | "ImageReader_reader" | "LfsReader_reader" | "LinkReader_reader" | "MarkdownReader_reader" | "NotebookReader_reader" | "SourceReader_reader" | "SubmoduleReader_reader" | "SvgReader_reader">;
   } | null | undefined;
+  readonly revision: string;
   readonly source?: {
     readonly __fragmentPropName?: string | null | undefined;
     readonly __module_component?: string | null | undefined;
@@ -43,6 +47,31 @@ const node: ReaderFragment = {
   },
   "name": "FileBody_file",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Commit",
+      "kind": "LinkedField",
+      "name": "commit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "oid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "condition": "isSource",
       "kind": "Condition",
@@ -250,6 +279,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6236d0133557ca8912d53d0e8563e68d";
+(node as any).hash = "58f2e0daceb450f1fe9ab249b20ff4e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e3c1b8c4042ae7260e749570aa82ab>>
- * @relayHash edb9807541d0cd47221b14d3e8729c9e
+ * @generated SignedSource<<6069195864f9483ee32c55f8f968a039>>
+ * @relayHash ca0a8b9833710169ab4950ace7077fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d879d7c508bdbac85e3e9a1423a06ab19fff210a5d20904ba284311f1a719454
+// @relayRequestID 887ef6fb1c3ccbb695fc2bd1ad3ed1105f679c219a0f1302564fb23346b29cdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d879d7c508bdbac85e3e9a1423a06ab19fff210a5d20904ba284311f1a719454",
+    "id": "887ef6fb1c3ccbb695fc2bd1ad3ed1105f679c219a0f1302564fb23346b29cdd",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f07a4c40a128974ca5c24854eb934f72>>
- * @relayHash 844e4586ab7e0d8ec6a45ea4cdeb6867
+ * @generated SignedSource<<b9ad700e78100224930e97b383553f48>>
+ * @relayHash 285b8d8d2775bb52f4f0bcfcb18c364d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3bb5c9173a181d5016f6a0676c85c43540b4d848d07bdc3aaef5dc2362f9064
+// @relayRequestID d1d5db05c56bed4c1d650906cddcef1bcc37b29c041e0063a1193260b0ff6ea8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3bb5c9173a181d5016f6a0676c85c43540b4d848d07bdc3aaef5dc2362f9064",
+    "id": "d1d5db05c56bed4c1d650906cddcef1bcc37b29c041e0063a1193260b0ff6ea8",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

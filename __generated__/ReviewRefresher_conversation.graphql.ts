@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9343f74ab131c5d555430f5c65afb14>>
+ * @generated SignedSource<<ec82ad0acc7bbdb3828a3d6ce55ef8c3>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ReviewRefresher_conversation$data = {
   readonly threads: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ReviewThreadView_thread">;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckList_review" | "ReviewRefresher_patchSets" | "ReviewSide_edited">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_patchSets" | "ReviewSide_checks" | "ReviewSide_edited">;
   readonly " $fragmentType": "ReviewRefresher_conversation";
 };
 export type ReviewRefresher_conversation$key = {
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CheckList_review"
+      "name": "ReviewSide_checks"
     },
     {
       "args": null,
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4dfcf3020c62809344398f3a5d8aa066";
+(node as any).hash = "a4b77e1409841abc931eca86d7af8de5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ddc0724b3d3dd184d8fbde99fc42af6>>
- * @relayHash 9305d9106d240eb343e768c2109eccc1
+ * @generated SignedSource<<2c77ebf2bdd1bfbdf173fa984c5a51f1>>
+ * @relayHash 25c93ce5fe313aa5d5d52264d832f838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4e363d72e48a00e75f00ff9d9e5ac064bfc078f95a5b9bdd8601df70e61e2a1
+// @relayRequestID 7db837b00f1bb61b9eb2992e1076b4fd6dcb626ea680426e0d391ed1219bca08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4e363d72e48a00e75f00ff9d9e5ac064bfc078f95a5b9bdd8601df70e61e2a1",
+    "id": "7db837b00f1bb61b9eb2992e1076b4fd6dcb626ea680426e0d391ed1219bca08",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbcf2c5a0b59a209b7d56effeab3d909>>
+ * @generated SignedSource<<9579d4f9dfb7a3d50195dc60366c6300>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSide_review$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AbandonReview_review" | "CheckList_review" | "LandReview_review" | "ReviewSide_turn" | "ReviewerList_review" | "TargetBranch_merge" | "TargetBranch_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbandonReview_review" | "LandReview_review" | "ReviewSide_checks" | "ReviewSide_turn" | "ReviewerList_review" | "TargetBranch_merge" | "TargetBranch_review">;
   readonly " $fragmentType": "ReviewSide_review";
 };
 export type ReviewSide_review$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CheckList_review"
+      "name": "ReviewSide_checks"
     },
     {
       "args": null,
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4289d4d5be69cf3dabbc43be5f01a056";
+(node as any).hash = "e5bb65129d6c0b2fd9ef2f8c2a256d47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66b0d119b2c17281267835edf35aa10a>>
+ * @generated SignedSource<<7133ff4e6324318200f8f9049eb90672>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,11 @@ export type ThreadActions_thread$data = {
     readonly oid: string;
     readonly patchSet: number | null | undefined;
   } | null | undefined;
+  readonly commitOid: string | null | undefined;
   readonly id: string;
   readonly patchSet: number | null | undefined;
+  readonly path: string | null | undefined;
+  readonly startLine: number | null | undefined;
   readonly viewerCanReopen: boolean;
   readonly viewerCanReply: boolean;
   readonly viewerCanResolve: boolean;
@@ -54,6 +57,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commitOid",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -146,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "37eab2de8dfec1e15a82ecdd28afa70f";
+(node as any).hash = "d8e1b4e21670c9493e94c2d969bb33b1";
 
 export default node;

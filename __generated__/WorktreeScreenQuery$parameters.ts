@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f84249346d65f62bce447647081a7da>>
- * @relayHash 43493288f4fc7d5adb207b86d1bf2b57
+ * @generated SignedSource<<1f13f8bfd3766c7b390208df07e32dcf>>
+ * @relayHash 21c43c6929f43e7661809a292b124549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dc57e9a8394f18c5379a9ffab6120b02b5b650f2722d549562434001a18109d
+// @relayRequestID 8d734ba2f8a2b51649accc151bc09568e7b4e6ef790724d80d234e84f70c407a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dc57e9a8394f18c5379a9ffab6120b02b5b650f2722d549562434001a18109d",
+    "id": "8d734ba2f8a2b51649accc151bc09568e7b4e6ef790724d80d234e84f70c407a",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -8,6 +8,7 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
 import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { type Crumb, Crumbs, Shell } from "#app/ui/Shell.tsx";
+import { type EditorPlace, OpenInEditorContext } from "#app/ui/editors/openInEditor.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { textBuffer } from "#app/ui/keyBuffer.ts";
@@ -22,6 +23,10 @@ import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
 const DefinitionsDialog = later(
   async () => (await import("#app/screens/definitions/DefinitionsDialog.tsx")).DefinitionsDialog,
+  MissingCode,
+);
+const EditorDialog = later(
+  async () => (await import("#app/screens/editors/EditorDialog.tsx")).EditorDialog,
   MissingCode,
 );
 const SettingsDialog = later(
@@ -40,6 +45,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [helpOpen, setHelpOpen] = useState(false);
   const [settings, setSettings] = useState<"unused" | "open" | "closed">("unused");
   const [definitionRequest, setDefinitionRequest] = useState<DefinitionRequest | null>(null);
+  const [editorPlace, setEditorPlace] = useState<EditorPlace | null>(null);
   const { pathname, searchParams } = addressUrl(router.url);
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
@@ -60,14 +66,16 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <NavigationContext value={router}>
       <FindDefinitionContext value={slug === undefined ? null : setDefinitionRequest}>
-        <Shell
-          crumbs={<Crumbs items={crumbsOf(page)} />}
-          onOpenPalette={openPalette}
-          onOpenSettings={openSettings}
-          onOpenHelp={() => setHelpOpen(true)}
-        >
-          {children}
-        </Shell>
+        <OpenInEditorContext value={slug === undefined ? null : setEditorPlace}>
+          <Shell
+            crumbs={<Crumbs items={crumbsOf(page)} />}
+            onOpenPalette={openPalette}
+            onOpenSettings={openSettings}
+            onOpenHelp={() => setHelpOpen(true)}
+          >
+            {children}
+          </Shell>
+        </OpenInEditorContext>
         {slug !== undefined && <TurnMark slug={slug} />}
         <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
         {paletteUsed && (
@@ -77,6 +85,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {settings !== "unused" && <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />}
         {definitionRequest !== null && slug !== undefined && (
           <DefinitionsDialog slug={slug} request={definitionRequest} onClose={() => setDefinitionRequest(null)} />
+        )}
+        {editorPlace !== null && slug !== undefined && (
+          <EditorDialog slug={slug} place={editorPlace} onClose={() => setEditorPlace(null)} />
         )}
       </FindDefinitionContext>
     </NavigationContext>

@@ -37,7 +37,7 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
     query("blame", `/blame/main/${path}`),
     query("search", "/search?q=word"),
     query("worktree", "/worktree"),
-    request("useRefSuggestionsQuery", () => ({ slug, text: "9" })),
+    request("RevisionPickerQuery", () => ({ slug, text: "9" })),
     page("compare, page", "/compare/before...main"),
     page("history, page", "/commits/main"),
     page("folder, page", `/tree/main/${folder}`),

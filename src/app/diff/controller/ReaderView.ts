@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, type Ref } from "react";
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import type { Announce, ShowToast } from "#app/ui/Toaster.tsx";
+import type { OpenInEditor } from "#app/ui/editors/openInEditor.tsx";
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import type { ShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
@@ -101,6 +102,7 @@ export interface ReaderPage {
   readonly copy: (text: string) => void;
   readonly revert: ((shown: ShownHunks) => void) | null;
   readonly findDefinition: ((request: DefinitionRequest) => void) | null;
+  readonly openInEditor: OpenInEditor | null;
   /** In CSS pixels. */
   readonly hunkHeaderHeight: number;
   /** True for paper, which shows every line of every file in one column. */

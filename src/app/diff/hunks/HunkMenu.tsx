@@ -1,10 +1,13 @@
 import { type ReactNode, use } from "react";
 import { counted } from "#app/ui/format.ts";
+import { editorItems, OpenInEditorContext } from "#app/ui/editors/openInEditor.tsx";
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { placeOf } from "../editors/editorKeys.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { NO_LINE } from "../patch/Patch.ts";
+import { numberOfLine } from "../patch/patchLines.ts";
 import { enclosingLines, gapAbove } from "../patch/patchGaps.ts";
 import {
   ReaderContext,
@@ -26,6 +29,7 @@ const WHOLE_KEYS = "Shift+B";
 export function HunkMenu({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const reader = use(ReaderContext)?.reader;
   const revert = use(RevertContext);
+  const open = use(OpenInEditorContext);
   const { file, patch } = model;
   const hunk = patch?.hunks[index];
   if (reader === undefined || patch === null || hunk === undefined) return null;
@@ -39,7 +43,9 @@ export function HunkMenu({ model, index }: { readonly model: FileModel; readonly
     const show = (label: string, wanted: Parameters<NonNullable<typeof expansions>["show"]>[1]): MenuItem => {
       return { kind: "action", label, run: () => expansions?.show(file.key, wanted) };
     };
+    const first = numberOfLine(patch, hunk.first, "new");
     return [
+      ...editorItems(open, first && placeOf(reader.view, { key: file.key, side: first.side, line: first.number })),
       ...(canExpand ? [show(`Show all ${counted(hidden, "hidden line")}`, () => expandGap(gap, "all"))] : []),
       ...(canExpand && hunk.heading !== ""
         ? [show("Show all lines from the heading", (text) => enclosingLines(patch, text, index))]

@@ -32,6 +32,7 @@ import {
 import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import { PaperContext } from "#app/ui/Paper.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
+import { OpenInEditorContext } from "#app/ui/editors/openInEditor.tsx";
 import { FindDefinitionContext } from "#app/ui/navigation.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
@@ -40,6 +41,7 @@ import { cursorKeys } from "../cursor/cursorKeys.ts";
 import { grid } from "../cursor/grid.ts";
 import { currentFile, savedCursor, savedReading } from "../cursor/readingPosition.ts";
 import { scrollAnchor } from "../cursor/scrollAnchor.ts";
+import { editorKeys } from "../editors/editorKeys.ts";
 import { collapseKeys, expandKeys } from "../hunks/expandKeys.ts";
 import { revertKeys } from "../hunks/HunkMenu.tsx";
 import { goTo } from "../lineRanges/goTo.ts";
@@ -149,6 +151,7 @@ const FEATURES: readonly ((reader: ReaderController) => ReaderFeature)[] = [
   grid,
   lineKeys,
   findDefinition,
+  editorKeys,
   copyLines,
   lineLinks,
   lineDrag,
@@ -172,6 +175,7 @@ export function useReader(
     copy: useCopy().copy,
     revert: use(RevertContext),
     findDefinition: use(FindDefinitionContext),
+    openInEditor: use(OpenInEditorContext),
     hunkHeaderHeight: useTouchHeight(HUNK_HEADER_HEIGHT),
     isPaper: use(PaperContext),
   };

@@ -14,6 +14,8 @@ import { RowMenu } from "../controller/RowMenu.tsx";
 import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
+import { editorItems } from "#app/ui/editors/openInEditor.tsx";
+import { placeOf } from "../editors/editorKeys.ts";
 import { revertItems } from "../hunks/HunkMenu.tsx";
 import { DiffIcon } from "../DiffIcon.tsx";
 import { FilePath, LineCounts, StatusMark } from "../list/FileMarks.tsx";
@@ -190,6 +192,7 @@ function menuItems({ view }: ReaderController, file: DiffFile): readonly MenuIte
     items.push({ kind: "action", label, keys: "Shift+E", run: () => expansions.toggleWhole(file.key) });
   }
   items.push(...(props.menuItems?.(file) ?? []), { kind: "separator" });
+  items.push(...editorItems(page.openInEditor, placeOf(view, { key: file.key, side: "new", line: 0 })));
   items.push({ kind: "action", label: "Copy path", keys: "Shift+Y", run: () => page.copy(file.plainPath) });
   if (links !== undefined) {
     const run = (): void => page.copy(links.linkTo({ path: file.key, lines: null }));

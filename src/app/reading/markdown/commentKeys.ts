@@ -76,7 +76,7 @@ export const THREAD_EVENT = "galley:thread";
 /** The actions that code outside a thread can run, for example for a key pressed in the lines above it. */
 export type ThreadAction = (typeof THREAD_ACTIONS)[number];
 
-const THREAD_ACTIONS = ["reply", "toggleResolved", "refuse", "toggle", "prompt", "apply"] as const;
+const THREAD_ACTIONS = ["reply", "toggleResolved", "refuse", "toggle", "prompt", "apply", "openInEditor"] as const;
 
 export function useThreadActions(
   element: RefObject<HTMLElement | null>,

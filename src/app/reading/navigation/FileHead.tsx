@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { FileHead_file$key } from "#generated/FileHead_file.graphql.ts";
 import type { FileHead_repository$key } from "#generated/FileHead_repository.graphql.ts";
 import { displayPath } from "#app/ui/format.ts";
+import { OpenFileButton } from "#app/ui/editors/openInEditor.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { OtherRefCandidates, type OtherRefCandidate } from "./OtherRefCandidates.tsx";
 import { PathLinks } from "./PathLinks.tsx";
@@ -73,6 +74,7 @@ export function FileHead(props: Props) {
             />
           )}
           {children}
+          <OpenFileButton commit={commit.oid} path={path} />
         </span>
       </div>
       <OtherRefCandidates repository={repository} revision={revision} addressOf={readingAddress} />

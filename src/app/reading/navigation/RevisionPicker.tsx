@@ -5,7 +5,12 @@ import type { ComboboxSuggestion } from "#app/ui/ComboboxInput.tsx";
 import { useFieldKeys } from "#app/ui/focus.ts";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { useRefSuggestions } from "./useRefSuggestions.ts";
+import { graphql, readInlineData } from "react-relay";
+import type { RevisionPicker_ref$key } from "#generated/RevisionPicker_ref.graphql.ts";
+import type { RevisionPickerQuery } from "#generated/RevisionPickerQuery.graphql.ts";
+import { useLoadedQuery } from "../data/useLoadedQuery.ts";
+import { refKinds } from "./namedRefs.ts";
+import { distanceText } from "./UpstreamDistance.tsx";
 
 interface Props {
   readonly slug: string;
@@ -138,3 +143,86 @@ const recentRevisions = {
     localSettings.save(keyOf(slug), JSON.stringify([revision, ...others].slice(0, RECENT_MAX)));
   },
 };
+
+/** Debounce of typing, in milliseconds. */
+const PAUSE_MS = 120;
+
+interface Found {
+  readonly suggestions: readonly ComboboxSuggestion[];
+  /** The number of all matching refs, including those not suggested. */
+  readonly total: number;
+}
+
+/** Returns the refs that match a text best, the newest ones for an empty text. Requests nothing for null. */
+function useRefSuggestions(
+  slug: string,
+  text: string | null,
+): Found & { readonly failure: string | null; readonly loading: boolean } {
+  const { data, latest, failure } = useLoadedQuery<RevisionPickerQuery, Found>(
+    graphql`
+      query RevisionPickerQuery($slug: String!, $text: String!) {
+        repository(slug: $slug) {
+          searchRefs(query: $text, first: 30) {
+            totalCount
+            edges {
+              node {
+                ...RevisionPicker_ref
+              }
+            }
+          }
+        }
+      }
+    `,
+    text === null ? null : { slug, text: text.trim() },
+    readSuggestions,
+    { delayMs: PAUSE_MS },
+  );
+  const { suggestions, total } = (failure === null ? latest : null) ?? { suggestions: [], total: 0 };
+  return { suggestions, total, failure, loading: text !== null && data === null && failure === null };
+}
+
+function readSuggestions({ repository }: RevisionPickerQuery["response"]): Found {
+  const suggestions = refSuggestions((repository?.searchRefs?.edges ?? []).map(({ node }) => node));
+  return { suggestions, total: repository?.searchRefs?.totalCount ?? suggestions.length };
+}
+
+/** Converts refs to suggestions: the revision, the name, its kind and the distance to its upstream. */
+function refSuggestions(nodes: readonly (RevisionPicker_ref$key | null | undefined)[]): readonly ComboboxSuggestion[] {
+  const refs = nodes.flatMap((node) => {
+    if (!node) return [];
+    const { name, prefix, revision, upstream } = readInlineData(
+      graphql`
+        fragment RevisionPicker_ref on Ref @inline {
+          name
+          prefix
+          revision
+          upstream @catch(to: NULL) {
+            name
+            aheadBy
+            behindBy
+          }
+        }
+      `,
+      node,
+    );
+    if (name == null || revision == null) return [];
+    const details = [refKinds[prefix ?? ""], upstream == null ? null : distanceOf(upstream)];
+    const detail = details.filter((part) => part != null && part !== "").join(", ");
+    return [{ value: revision, label: displayPath(name), full: displayPath(`${prefix ?? ""}${name}`), detail }];
+  });
+  const called = (name: string): number => refs.filter(({ label }) => label === name).length;
+  // A branch and a tag with the same name are shown by their full names.
+  return refs.map(({ value, label, full, detail }) => ({ value, label: called(label) > 1 ? full : label, detail }));
+}
+
+interface Upstream {
+  readonly name: string | null | undefined;
+  readonly aheadBy: number | null | undefined;
+  readonly behindBy: number | null | undefined;
+}
+
+function distanceOf({ name, aheadBy, behindBy }: Upstream): string {
+  if (name == null) return "";
+  if (aheadBy == null || behindBy == null) return "upstream gone";
+  return aheadBy === 0 && behindBy === 0 ? "" : `${distanceText(aheadBy, behindBy)} ${displayPath(name)}`;
+}

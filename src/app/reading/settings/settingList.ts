@@ -1,5 +1,5 @@
 import { fileOrders } from "#app/diff/list/FileListHead.tsx";
-import { editorChoices } from "#app/ui/editors/openInEditor.ts";
+import { editorChoices } from "#app/ui/editors/openInEditor.tsx";
 import { codeSize } from "#app/ui/settings.ts";
 import { contextChoices, optionLabels, whitespaceChoices } from "../options/optionLabels.ts";
 import { tabSizes } from "../options/useReaderOptions.ts";

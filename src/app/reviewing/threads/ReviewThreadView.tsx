@@ -14,7 +14,8 @@ import type {
   ReviewThreadView_thread$data,
   ReviewThreadView_thread$key,
 } from "#generated/ReviewThreadView_thread.graphql.ts";
-import { ownsKeys } from "#app/ui/Kbd.tsx";
+import { EDITOR_KEYS } from "#app/ui/editors/openInEditor.tsx";
+import { isPressed, ownsKeys } from "#app/ui/Kbd.tsx";
 import { ExportedContext, PaperContext } from "#app/ui/Paper.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
@@ -262,8 +263,10 @@ function useThreadKeys(commands: Parameters<typeof useThreadActions>[1]): (event
   const shortcuts = useShortcutRegistry();
   return (event) => {
     const { ctrlKey, metaKey, altKey, target, nativeEvent } = event;
-    if (ctrlKey || metaKey || altKey || ownsKeys(target) || shortcuts.awaits(nativeEvent)) return;
-    const action = actionOfKey(event.key, event.shiftKey);
+    const isAlone = !ctrlKey && !metaKey && !altKey;
+    if (ownsKeys(target) || shortcuts.awaits(nativeEvent)) return;
+    const plain = isAlone ? actionOfKey(event.key, event.shiftKey) : null;
+    const action = isPressed(nativeEvent, EDITOR_KEYS) ? "openInEditor" : plain;
     if (action === null) return;
     event.preventDefault();
     commands[action]();

@@ -1,8 +1,9 @@
 import { CheckIcon, IssueReopenedIcon, KebabHorizontalIcon, ReplyIcon } from "@primer/octicons-react";
-import { type ReactNode, type RefObject, useContext } from "react";
+import { type ReactNode, type RefObject, use, useContext } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import { editorItems, editorPlace, OpenInEditorContext } from "#app/ui/editors/openInEditor.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { FailureNotice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -23,6 +24,9 @@ const MORE = "More actions on the thread";
 const fragment = graphql`
   fragment ThreadActions_thread on ReviewThread @throwOnFieldError {
     id
+    path
+    startLine
+    commitOid
     patchSet
     viewerCanReply
     viewerCanResolve
@@ -67,6 +71,7 @@ export function useThreadCommands(
   const announce = useAnnounce();
   const copyPrompt = useCopyPrompt(review.id);
   const fixup = useCopyFixup(id);
+  const open = use(OpenInEditorContext);
   const isUnderWay = isResolving || isReopening;
 
   const decide = async (action: typeof resolve, done: string): Promise<void> => {
@@ -109,6 +114,11 @@ export function useThreadCommands(
       const replyTextKey = `${review.key}/reply/${thread.id}`;
       if (savedText.read(replyTextKey) === null) savedText.save(replyTextKey, "Applied.");
       reply();
+    },
+    openInEditor() {
+      const place = editorPlace(thread.commitOid, thread.path, thread.startLine);
+      if (place === null) toast({ text: "This thread is on no file." });
+      else open?.(place);
     },
     prompt: () => copyPrompt({ threads: [id] }),
     fixup,
@@ -154,6 +164,7 @@ export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
           items={[
             { kind: "action", label: "Copy as a prompt", keys: "i i", run: prompt },
             { kind: "action", label: "Copy as fixup", run: fixup },
+            ...editorItems(commands.openInEditor, editorPlace(thread.commitOid, thread.path)),
           ]}
         />
       )}

@@ -128,7 +128,7 @@ void graphql`
 // All that the page of a review shows beside its files.
 void graphql`
   fragment ReviewRefresher_conversation on Review {
-    ...CheckList_review
+    ...ReviewSide_checks
     ...ReviewSide_edited
     ...ReviewRefresher_change @include(if: $timeline) @alias
     ...ReviewRefresher_patchSets

@@ -7,6 +7,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { useSearchParams, useUrlLocation, useViewParams } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { AtCommit } from "#app/ui/editors/openInEditor.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Menu } from "#app/ui/Menu.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
@@ -86,14 +87,16 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         <BlameMenu view={view} onChange={setSearch} />
         <ViewMenu view={lines} />
       </FileHead>
-      <BlameSource
-        key={`${commit.oid} ${path}`}
-        slug={slug}
-        file={file}
-        view={view}
-        options={lines.options}
-        address={address}
-      />
+      <AtCommit revision={revision} commit={commit.oid}>
+        <BlameSource
+          key={`${commit.oid} ${path}`}
+          slug={slug}
+          file={file}
+          view={view}
+          options={lines.options}
+          address={address}
+        />
+      </AtCommit>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import MatchContainer from "react-relay/lib/relay-hooks/MatchContainer";
 import { RenderedToggle } from "#app/reading/options/useRenderedFiles.tsx";
 import { readerModules } from "#app/reading/readerModules.ts";
 import type { ReaderProps } from "#app/reading/views/ReaderProps.ts";
+import { AtCommit } from "#app/ui/editors/openInEditor.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { FileBody_file$key } from "#generated/FileBody_file.graphql.ts";
@@ -15,9 +16,13 @@ interface Props extends ReaderProps {
 
 /** Shows a file with the reader that the server chose for it, or its source lines when the URL asks for them. */
 export function FileBody({ file, ...props }: Props) {
-  const { reader, source } = useFragment(
+  const { revision, commit, reader, source } = useFragment(
     graphql`
       fragment FileBody_file on FileAtRevision @throwOnFieldError {
+        revision
+        commit {
+          oid
+        }
         reader @match @skip(if: $isSource) {
           ...SourceReader_reader @module(name: "SourceReader")
           ...MarkdownReader_reader @module(name: "MarkdownReader")
@@ -37,7 +42,11 @@ export function FileBody({ file, ...props }: Props) {
     `,
     file,
   );
-  return <MatchContainer match={reader ?? source} loader={readerModules.component} props={props} />;
+  return (
+    <AtCommit revision={revision} commit={commit.oid}>
+      <MatchContainer match={reader ?? source} loader={readerModules.component} props={props} />
+    </AtCommit>
+  );
 }
 
 const KEYS = "Shift+S";

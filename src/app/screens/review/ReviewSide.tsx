@@ -1,13 +1,18 @@
-import { Fragment } from "react";
+import { Fragment, type ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
 import type { ReviewSide_review$key } from "#generated/ReviewSide_review.graphql.ts";
 import type { ReviewSide_turn$key } from "#generated/ReviewSide_turn.graphql.ts";
 import { AbandonReview } from "./AbandonReview.tsx";
-import { CheckList } from "./CheckList.tsx";
 import { LandReview } from "./LandReview.tsx";
 import { ReviewerList } from "./ReviewerList.tsx";
 import { ReviewMerge, TargetBranch } from "./TargetBranch.tsx";
+import { CheckCircleIcon, ClockIcon, InfoIcon, XCircleIcon } from "@primer/octicons-react";
+import { displayPath, visibleText } from "#app/ui/format.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { ReviewSide_checks$data, ReviewSide_checks$key } from "#generated/ReviewSide_checks.graphql.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import "./ReviewSide.css";
 
 const TITLE = "Waiting on";
@@ -19,7 +24,7 @@ export function ReviewSide({ review, slug }: { readonly review: ReviewSide_revie
       fragment ReviewSide_review on Review {
         ...ReviewSide_turn
         ...ReviewerList_review
-        ...CheckList_review
+        ...ReviewSide_checks
         ...TargetBranch_review
         ...TargetBranch_merge
         ...LandReview_review
@@ -91,6 +96,81 @@ function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
           ))}
         </p>
       )}
+    </section>
+  );
+}
+
+const CHECKS = "Checks";
+
+type State = ReviewSide_checks$data["checks"][number]["state"];
+
+const STATES: Readonly<
+  Record<
+    State,
+    {
+      readonly label: string;
+      readonly icon: ReactElement;
+      readonly tone: string;
+    }
+  >
+> = {
+  SUCCESS: { label: "passed", icon: <CheckCircleIcon />, tone: "good" },
+  FAILURE: { label: "failed", icon: <XCircleIcon />, tone: "bad" },
+  LOOKS_GOOD: { label: "looks good", icon: <CheckCircleIcon />, tone: "good" },
+  FOR_INFORMATION: {
+    label: "information only",
+    icon: <InfoIcon />,
+    tone: "plain",
+  },
+  NEEDS_WORK: { label: "needs work", icon: <XCircleIcon />, tone: "bad" },
+  UNKNOWN: { label: "unknown", icon: <InfoIcon />, tone: "plain" },
+  PENDING: { label: "pending", icon: <ClockIcon />, tone: "plain" },
+};
+
+/** The results of builds and analyses of the reviewed commits. Renders nothing if there are none. */
+function CheckList({ review, slug }: { readonly review: ReviewSide_checks$key; readonly slug: string }) {
+  const { checks } = useFragment(
+    graphql`
+      fragment ReviewSide_checks on Review @throwOnFieldError {
+        checks {
+          agent
+          state
+          reason
+          url
+          at
+          commitOid
+        }
+      }
+    `,
+    review,
+  );
+  if (checks.length === 0) return null;
+  return (
+    <section className="ReviewFact stack gap-1 long-words" aria-label={CHECKS}>
+      <h2 className="ReviewScreen-heading muted small strong">{CHECKS}</h2>
+      <ul className="stack gap-2">
+        {checks.map(({ agent, state, reason, url, at, commitOid }, index) => (
+          <li key={index} className="CheckList-check gap-2" data-tone={STATES[state].tone}>
+            {STATES[state].icon}
+            <span>
+              <strong>{displayPath(agent) || "unnamed check"}</strong> {STATES[state].label}
+              {reason != null && `: ${visibleText(reason)}`}
+              {url != null && (
+                <>
+                  {" · "}
+                  <a href={url} target="_blank" rel="noreferrer noopener" title={visibleText(url)}>
+                    report
+                  </a>
+                </>
+              )}
+              <span className="muted small">
+                {" · "}
+                <Link to={addressOf.commit(slug, commitOid)}>{commitOid.slice(0, 10)}</Link>, <RelativeTime iso={at} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

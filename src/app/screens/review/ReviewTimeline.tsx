@@ -7,6 +7,7 @@ import { CopyPrompt } from "#app/reviewing/threads/CopyPrompt.tsx";
 import { BetweenContext } from "#app/reviewing/threads/ThreadChanges.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { EDITOR_KEYS } from "#app/ui/editors/openInEditor.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -196,6 +197,7 @@ function useTimelineKeys(data: ReviewTimeline_review$data): RefObject<HTMLElemen
   );
   useShortcut("Shift+A", "Apply suggestion", shortcutGroups.review, () => openForm("apply"), isAny);
   useShortcut("i i", "Copy thread as a prompt", shortcutGroups.review, () => openForm("prompt"), isAny);
+  useShortcut(EDITOR_KEYS, "Open thread in editor", shortcutGroups.review, () => openForm("openInEditor"), isAny);
   useShortcut("e", "Collapse or expand thread", shortcutGroups.review, () => openForm("toggle"), isAny);
 
   // Deleting requires a focused thread.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<295e6b4ab4237cdf6e3dc19c58a07956>>
+ * @generated SignedSource<<98e4d90b3edf73c0c9dd3905c5e903e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRefSuggestions_ref$data = {
+export type RevisionPicker_ref$data = {
   readonly name: string | null | undefined;
   readonly prefix: string | null | undefined;
   readonly revision: string | null | undefined;
@@ -18,18 +18,18 @@ export type useRefSuggestions_ref$data = {
     readonly behindBy: number | null | undefined;
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentType": "useRefSuggestions_ref";
+  readonly " $fragmentType": "RevisionPicker_ref";
 };
-export type useRefSuggestions_ref$key = {
-  readonly " $data"?: useRefSuggestions_ref$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useRefSuggestions_ref">;
+export type RevisionPicker_ref$key = {
+  readonly " $data"?: RevisionPicker_ref$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RevisionPicker_ref">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "useRefSuggestions_ref"
+  "name": "RevisionPicker_ref"
 };
 
-(node as any).hash = "23fdec84e691e5505024e5ea0b6e7154";
+(node as any).hash = "89c8913561d99fcfdad8e3fda90df494";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310e5e467bff9c87be13c8e22910b776>>
- * @relayHash 677108775fbcc50911e310457f32e34f
+ * @generated SignedSource<<27016cf4629c4707e4c181a6e1400e1a>>
+ * @relayHash ae8b88ab552138fd7c5fc6c8b879039e
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949a981a0cf43f113938837535ddbd41ccf04a8f3866d100108d7417105b557d
+// @relayRequestID 69f8b60cd3cd642c9443fcf90708a67a57971c109ad116170e3c5ca4468cbfd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRefSuggestionsQuery$variables = {
+export type RevisionPickerQuery$variables = {
   slug: string;
   text: string;
 };
-export type useRefSuggestionsQuery$data = {
+export type RevisionPickerQuery$data = {
   readonly repository: {
     readonly searchRefs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"useRefSuggestions_ref">;
+          readonly " $fragmentSpreads": FragmentRefs<"RevisionPicker_ref">;
         } | null | undefined;
       }> | null | undefined;
       readonly totalCount: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
-export type useRefSuggestionsQuery = {
-  response: useRefSuggestionsQuery$data;
-  variables: useRefSuggestionsQuery$variables;
+export type RevisionPickerQuery = {
+  response: RevisionPickerQuery$data;
+  variables: RevisionPickerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -131,7 +131,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRefSuggestionsQuery",
+    "name": "RevisionPickerQuery",
     "selections": [
       {
         "alias": null,
@@ -168,7 +168,7 @@ return {
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "useRefSuggestions_ref",
+                        "name": "RevisionPicker_ref",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -202,7 +202,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRefSuggestionsQuery",
+    "name": "RevisionPickerQuery",
     "selections": [
       {
         "alias": null,
@@ -258,16 +258,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "677108775fbcc50911e310457f32e34f",
-    "id": "949a981a0cf43f113938837535ddbd41ccf04a8f3866d100108d7417105b557d",
+    "cacheID": "ae8b88ab552138fd7c5fc6c8b879039e",
+    "id": "69f8b60cd3cd642c9443fcf90708a67a57971c109ad116170e3c5ca4468cbfd2",
     "metadata": {},
-    "name": "useRefSuggestionsQuery",
+    "name": "RevisionPickerQuery",
     "operationKind": "query",
-    "text": "query useRefSuggestionsQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    searchRefs(query: $text, first: 30) {\n      totalCount\n      edges {\n        node {\n          ...useRefSuggestions_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useRefSuggestions_ref on Ref {\n  name\n  prefix\n  revision\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n"
+    "text": "query RevisionPickerQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    searchRefs(query: $text, first: 30) {\n      totalCount\n      edges {\n        node {\n          ...RevisionPicker_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment RevisionPicker_ref on Ref {\n  name\n  prefix\n  revision\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dfed7059dca85447f5e956a8d911d917";
+(node as any).hash = "47e093908ac8497f8f48402d7f5aabd1";
 
 export default node;

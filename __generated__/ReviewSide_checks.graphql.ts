@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44b0c44740868680db8a077dfb86c5c4>>
+ * @generated SignedSource<<6d0d7389761674207a197253c5118b1d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
-export type CheckList_review$data = {
+export type ReviewSide_checks$data = {
   readonly checks: ReadonlyArray<{
     readonly agent: string;
     readonly at: string;
@@ -19,11 +19,11 @@ export type CheckList_review$data = {
     readonly state: CheckState;
     readonly url: string | null | undefined;
   }>;
-  readonly " $fragmentType": "CheckList_review";
+  readonly " $fragmentType": "ReviewSide_checks";
 };
-export type CheckList_review$key = {
-  readonly " $data"?: CheckList_review$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckList_review">;
+export type ReviewSide_checks$key = {
+  readonly " $data"?: ReviewSide_checks$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewSide_checks">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CheckList_review",
+  "name": "ReviewSide_checks",
   "selections": [
     {
       "alias": null,
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b37956378664cb557452db5bdd6d6024";
+(node as any).hash = "149ea42b2bcb870de3d9ee1ff1c19666";
 
 export default node;
