@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readAssets, readManifest } from "#server/http/assets.ts";
 
 /**
  * The manifest of the build: for each file of code, the files that are loaded with it and those that are loaded later.
@@ -54,4 +55,14 @@ describe("the code for a kind of files is loaded when it is needed", () => {
     const code = loadedWith(screen);
     expect(Object.entries(SIGNS).flatMap(([name, sign]) => (code.includes(sign) ? [name] : []))).toEqual([]);
   });
+});
+
+it("every file of the page is served, with the compressed ones that were built", () => {
+  const built = readdirSync(join(CLIENT, "assets")).map((name) => `/assets/${name}`);
+  const served = [...readAssets(readManifest())].flatMap(([path, { br, gzip }]) => [
+    path,
+    ...(br === null ? [] : [`${path}.br`]),
+    ...(gzip === null ? [] : [`${path}.gz`]),
+  ]);
+  expect(served.toSorted()).toEqual(built.toSorted());
 });
