@@ -17,6 +17,8 @@ export interface ExportedReview {
   /** The description, as Markdown. */
   readonly body: string;
   readonly facts: ReviewFacts | null;
+  /** The reason why only the comments are in the file; null if the change is. */
+  readonly absent: string | null;
   readonly files: ExportedFiles;
   readonly threads: readonly ExportedThread[];
   readonly hidden: HiddenParts;

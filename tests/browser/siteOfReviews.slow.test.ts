@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,7 @@ import { axeViolations } from "#tests/helpers/axeViolations.ts";
 import { injectionVectors } from "#tests/helpers/injectionVectors.ts";
 import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
-import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runProgram } from "#tests/helpers/startProgram.ts";
 
 let opened: OpenedBrowser;
@@ -24,6 +25,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Writes the note of an object that the repository does not have. */
+async function writeNote(
+  { git, gitBytes }: ReviewedRepo["repo"],
+  name: string,
+  oid: string,
+  item: object,
+): Promise<void> {
+  const ref = `refs/notes/devtools/${name}`;
+  const input = JSON.stringify({ timestamp: "1700003000", ...item });
+  const blob = (await gitBytes(["hash-object", "-w", "--stdin"], { input })).toString().trim();
+  const listed = await git("ls-tree", ref).catch(() => "");
+  const tree = await gitBytes(["mktree"], { input: `${listed}\n100644 blob ${blob}\t${oid}\n`.trimStart() });
+  await git("update-ref", ref, await git("commit-tree", "-m", "Fetched", tree.toString().trim()));
+}
+
+const MAIN = join(import.meta.dirname, "../../dist/cli/main.js");
 const OLD = new Date(1_700_000_000_000);
 
 async function exportSite(repository: string, site: string, ...args: readonly string[]) {
@@ -201,29 +218,90 @@ it("hostile titles, branches and comments run nothing in the pages of a site, an
   }
 });
 
-it("a review whose commits are absent has its reason in the index, and the others their pages", async () => {
+it("a review whose commits are absent has a page with its comments, one that is too large has its reason in the index", async () => {
   const { repo, head } = await reviewedRepo();
   const absent = "1234567890123456789012345678901234567890";
   const request = { reviewRef: "refs/heads/gone", targetRef: "refs/heads/main", requester: "grace@example.org" };
-  const note = JSON.stringify({ ...request, timestamp: "1700003000", description: "Gone", galley: { head: absent } });
-  // As `git fetch` of notes without branches leaves it.
-  const tree = await repo.git("rev-parse", "refs/notes/devtools/reviews^{tree}");
-  const blob = await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: note });
-  const entry = `100644 blob ${String(blob).trim()}\t${absent}\n`;
-  const listed = await repo.git("ls-tree", tree);
-  const made = await repo.gitBytes(["mktree"], { input: `${listed}\n${entry}` });
-  const commit = await repo.git("commit-tree", "-m", "Fetched", String(made).trim());
-  await repo.git("update-ref", "refs/notes/devtools/reviews", commit);
+  // As a fetch of notes without branches leaves them.
+  await writeNote(repo, "reviews", absent, { ...request, description: "Gone", galley: { head: absent, base: head } });
+  const location = { commit: absent, path: "lost.txt", range: { startLine: 3 } };
+  await writeNote(repo, "discuss", absent, { author: "eve@example.org", location, description: "Still here." });
+  await repo.git("checkout", "-q", "-b", "large", "main");
+  const text = `${"x".repeat(127)}\n`.repeat(8192); // 1 MiB
+  const large = await repo.commit(
+    Object.fromEntries(Array.from({ length: 65 }, (_, at) => [`${at}.txt`, text] as const)),
+    "Too large",
+  );
+  await runProgram(["request", "large", "--base", "main"], repo.path);
   const site = join(folder, "absent");
   const { code, lines } = await exportSite(repo.path, site);
   expect(code).toBe(2);
-  expect(lines).toContainEqual(expect.stringMatching(/^123456789012 Gone: No page\. The repository does not have/u));
+  const reason =
+    "The repository does not have the commits of this review, so only its comments are here. Fetch the reviewed branch, then export it again.";
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `123456789012 Gone: ${reason}`,
+      expect.stringMatching(
+        new RegExp(
+          `^${large.slice(0, 12)} Too large: No page\\. The patches of this change exceed 64 MiB\\. Leave out`,
+          "u",
+        ),
+      ),
+    ]),
+  );
   expect((await readdir(site)).filter((name) => name.endsWith(".html")).sort()).toEqual(
-    [`${head}.html`, "index.html"].sort(),
+    [`${absent}.html`, `${head}.html`, "index.html"].sort(),
   );
   const { page } = await openPage(join(site, "index.html"));
   await page.getByRole("heading", { name: "Reviews without a page" }).waitFor();
-  await page.getByText("The repository does not have the commits of this review.").waitFor();
+  await page.getByText("The patches of this change exceed 64 MiB.").waitFor();
+  await page.getByRole("link", { name: "Gone" }).click();
+  await page.getByText(reason).waitFor();
+  await page.getByText("Comments on unchanged files (1)").click();
+  await page.getByText("Still here.").first().waitFor();
+});
+
+it("an address with selected lines leads to them, in a page of a site and in a single file", async () => {
+  const reviewed = await reviewedRepo();
+  const site = join(folder, "linked");
+  await exportSite(reviewed.repo.path, site);
+  const single = join(folder, "single.html");
+  await runProgram(["export", "topic", "-o", single], reviewed.repo.path);
+  for (const file of [join(site, `${reviewed.head}.html`), single]) {
+    const address = pathToFileURL(file).href;
+    const page = await (await opened.context()).newPage();
+    await page.setViewportSize({ width: 1000, height: 400 });
+    await page.goto(`${address}#long.txt:R89`);
+    await page.locator(".diff-linked", { hasText: "line 89" }).first().waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    for (const key of ["Shift+K", "Shift+K"]) await page.keyboard.press(key);
+    await page.waitForURL(`${address}#long.txt:R87-89`);
+    await page.evaluate(() => window.location.assign("#long.txt:L9-10"));
+    await page.locator(".diff-linked", { hasText: "line 10" }).first().waitFor();
+    await page.close();
+  }
+});
+
+it("a site whose writing is killed opens, and the next run completes it", async () => {
+  const size = { merged: 40, open: 20, abandoned: 2, comments: 4, manyComments: 30, patchSets: 3, files: 5 };
+  const { path: repository, many } = await reviewsRepo(join(folder, "killed"), size);
+  const site = join(folder, "killed-site");
+  await exportSite(repository, site);
+  const written = await filesWrittenIn(site);
+  const program = execFile(process.execPath, [MAIN, "export", "--site", site, "--without-names"], { cwd: repository });
+  await expect.poll(async () => (await written()).length).toBeGreaterThan(5);
+  const ended = new Promise((resolve) => program.once("close", resolve));
+  program.kill("SIGKILL");
+  await ended;
+  const { page, faults } = await openPage(join(site, "index.html"));
+  await page.locator(`a[href="${many}.html"]`).click();
+  await page.locator(".diff-row").first().waitFor();
+  expect(faults).toEqual([]);
+  const { code, lines } = await exportSite(repository, site, "--without-names");
+  expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/pages written, \d+ unchanged, index written\.$/u)]);
+  expect((await readdir(site)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  const again = await exportSite(repository, site, "--without-names");
+  expect(again.lines.at(-1)).toBe(`Site ${site}: 0 pages written, 62 unchanged.`);
 });
 
 it("the index and a page of a site are usable at 390 px, in forced colors and on paper", async () => {

@@ -22,13 +22,18 @@ import "./exported.css";
 
 const SETTINGS_KEY = "galley.exported.settings";
 
-/** What is drawn as in the app leads nowhere here. */
-const NOWHERE: Navigation = { url: "", pending: false, go: () => undefined, preload: () => undefined };
+/** Links of the app lead to places in this page, or nowhere. */
+const WITHIN: Navigation = {
+  url: "",
+  pending: false,
+  go: (url) => url.startsWith("#") && window.location.assign(url),
+  preload: () => undefined,
+};
 
 /** The parts that every exported page has around its content. */
 function Page({ printed, children }: { readonly printed: () => ReactNode; readonly children: ReactNode }) {
   return (
-    <NavigationContext value={NOWHERE}>
+    <NavigationContext value={WITHIN}>
       <ShortcutProvider>
         <Announcer>
           <Toaster>

@@ -16,6 +16,7 @@ const LINES = { path: "new.txt", side: "NEW", startLine: 2, endLine: 2 } as cons
 /** A review of one renamed file, with one thread on its second line. */
 const review: ExportedReview = {
   format: "galley-review-1",
+  absent: null,
   at: null,
   review: REVIEW,
   base: BASE,

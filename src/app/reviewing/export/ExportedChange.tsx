@@ -1,14 +1,17 @@
-import { type ReactNode, use, useMemo, useState } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
 import { Environment, Network, Observable, type PayloadData, RecordSource, Store, type Variables } from "relay-runtime";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
+import { Notice } from "#app/ui/Notice.tsx";
 import { ExportedContext, PaperContext } from "#app/ui/Paper.tsx";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
+import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
 import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { ReviewStateBadge, VerdictBadge } from "#app/reading/words/StateBadge.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { locationHash } from "#contract/addresses.ts";
 import type { ExportedReview } from "#contract/reviewFile.ts";
 import type { ExportedChangeQuery } from "#generated/ExportedChangeQuery.graphql.ts";
 import { CommentedChange } from "../comments/CommentedChange.tsx";
@@ -83,6 +86,7 @@ export function ExportedChange({ open }: { readonly open: OpenExport }): ReactNo
             <MarkdownText text={review.body} />
           </div>
         )}
+        {review.absent !== null && <Notice tone="warning">{review.absent}</Notice>}
         <Change query={open.query} />
       </ExportedContext>
     </RelayEnvironmentProvider>
@@ -91,12 +95,7 @@ export function ExportedChange({ open }: { readonly open: OpenExport }): ReactNo
 
 function Change(props: Pick<OpenExport, "query">) {
   const { repository } = usePreloadedQuery<ExportedChangeQuery>(query, props.query);
-  const [location, setLocation] = useState<DiffLocation | null>(null);
-  const address = useMemo(
-    () => ({ location, onLocation: setLocation, linkTo: linkToLines, isReturn: () => true }),
-    [location],
-  );
-  const options = useChangeOptions({ ...SAVED_ONLY, address });
+  const options = useChangeOptions({ ...SAVED_ONLY, address: useHashLocation() });
   return (
     <CommentedChange
       review={repository.review}
@@ -109,6 +108,30 @@ function Change(props: Pick<OpenExport, "query">) {
   );
 }
 
+/** The location that the fragment of the page's address names, so that a link to lines holds. Paper has none. */
+function useHashLocation(): UrlLocation {
+  const isPaper = use(PaperContext);
+  const read = (): DiffLocation | null => (isPaper ? null : locationHash.read(window.location.hash));
+  const [location, setLocation] = useState(read);
+  const follow = useEffectEvent(() => setLocation(read()));
+  useEffect(() => {
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  return useMemo(() => {
+    const onLocation = (next: DiffLocation | null): void => {
+      setLocation(next);
+      if (!isPaper) window.history.replaceState(null, "", linkTo(next));
+    };
+    return { location, onLocation, linkTo, isReturn: () => isPaper };
+  }, [location, isPaper]);
+}
+
+function linkTo(location: DiffLocation | null): string {
+  const [page = ""] = window.location.href.split("#");
+  return location === null ? page : page + locationHash.write(location);
+}
+
 const SAVED = [null, () => undefined] as const;
 /** The options of a change whose address is not its own: the saved ones. */
 const SAVED_ONLY = {
@@ -119,11 +142,7 @@ const SAVED_ONLY = {
 } as const;
 
 function addressOfFile(_oid: string, path: string, lines: DiffLocation["lines"] = null): string {
-  return linkToLines({ path, lines });
-}
-
-function linkToLines({ path, lines }: DiffLocation): string {
-  return `#${encodeURIComponent(path)}${lines === null ? "" : `:${lines.line}`}`;
+  return locationHash.write({ path, lines });
 }
 
 /** The facts of an exported review, on the screen and on paper: its state, people and verdicts, and what was left out. */

@@ -24,8 +24,8 @@ import type { Review } from "./Review.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import type { GitTimestamp } from "../scalars.ts";
 
-const NO_CHANGE = "The repository does not have the commits of this review.";
-const FETCH = "Fetch the reviewed branch, then try again.";
+const NO_CHANGE = "The repository does not have the commits of this review, so only its comments are here.";
+const FETCH = "Fetch the reviewed branch, then export it again.";
 const GLOBS_MAX = 100;
 /** The digits of the commit by which a review without a branch is called. */
 const ABBREVIATED = 10;
@@ -70,12 +70,12 @@ export async function html({ content }: ExportedFile, context: Context): Promise
 
 async function exportChange(
   context: Context,
-  comparison: Comparison,
+  comparison: Comparison | null,
   review: Review | null,
   { leaveOut, withNames }: Choices,
 ): Promise<ExportedFile> {
   const isHidden = pathFilter(leaveOut);
-  const files = await comparison.changedFiles(context);
+  const files = (await comparison?.changedFiles(context)) ?? [];
   const shown = files.flatMap((file, fileIndex) =>
     isHidden(file.oldPath ?? "") || isHidden(file.newPath ?? "") ? [] : [{ file, fileIndex }],
   );
@@ -88,11 +88,12 @@ async function exportChange(
     format: REVIEW_FORMAT,
     at: review === null ? null : new Date(review.updatedAt()).toISOString(),
     review: review?.viewerReview.review.revision ?? null,
-    base: comparison.oldOid(),
-    head: comparison.newOid(),
-    title: review?.title() ?? (await titleOf(context, comparison)),
+    base: comparison?.oldOid() ?? null,
+    head: comparison?.newOid() ?? review?.viewerReview.review.revision ?? "",
+    title: review?.title() ?? (comparison === null ? "" : await titleOf(context, comparison)),
     body: review?.body() ?? "",
     facts: review && factsOf(review, names),
+    absent: comparison === null ? `${NO_CHANGE} ${FETCH}` : null,
     files: await exportFiles(context, comparison, shown),
     threads: known,
     hidden: {
@@ -109,7 +110,7 @@ async function exportChange(
     deletions: sumOf(exported, 1),
     commentCount: commentsIn(known),
     people: names.all(),
-    unreadable: unreadableText(exported),
+    unreadable: content.absent ?? unreadableText(exported),
     hiddenFileCount: hidden.files,
     hiddenCommentCount: hidden.comments,
   };
@@ -137,9 +138,7 @@ export async function exportedFile(
   leaveOut?: readonly string[] | null,
   withNames: boolean = true,
 ): Promise<ExportedFile> {
-  const comparison = await review.comparison(context);
-  if (comparison === null) throw new GalleyError("OBJECT_MISSING", NO_CHANGE, { next: FETCH });
-  return exportChange(context, comparison, review, { leaveOut: leaveOut ?? [], withNames });
+  return exportChange(context, await review.comparison(context), review, { leaveOut: leaveOut ?? [], withNames });
 }
 
 /** The change as one HTML file. `leaveOut` are patterns of the paths to leave out. @gqlField exportedFile */
@@ -237,12 +236,11 @@ function timeOf(at: GitTimestamp | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
+type Shown = readonly { readonly file: ChangedFile; readonly fileIndex: number }[];
+type Patches = ReadonlyMap<number, Buffer | GalleyError>;
+
 /** Reads all patches, about 1 MiB at a time. Fails as TOO_LARGE beyond EXPORTED_PATCHES_BYTES. */
-async function exportFiles(
-  context: Context,
-  comparison: Comparison,
-  files: readonly { readonly file: ChangedFile; readonly fileIndex: number }[],
-): Promise<ExportedFiles> {
+async function readPatches(context: Context, comparison: Comparison, files: Shown): Promise<Patches> {
   const loaders = context.loaders.of(comparison.served.git);
   const span = comparison.span();
   const patches = new Map<number, Buffer | GalleyError>();
@@ -259,13 +257,19 @@ async function exportFiles(
       });
     if (found.length === 0) throw new GalleyError("STALE");
   }
+  return patches;
+}
+
+async function exportFiles(context: Context, comparison: Comparison | null, files: Shown): Promise<ExportedFiles> {
+  const patches: Patches = comparison === null ? new Map() : await readPatches(context, comparison, files);
   const changed = Object.assign(
     files.map(({ file }) => file),
     { renamesLimited: false },
   );
   const table = new FileTable(
     changed,
-    () => loaders.generatedMarks(span),
+    async () =>
+      comparison === null ? new Map() : context.loaders.of(comparison.served.git).generatedMarks(comparison.span()),
     async () => new Set(),
   );
   const found = files.map(({ fileIndex }) => patches.get(fileIndex));
