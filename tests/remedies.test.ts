@@ -50,6 +50,8 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/sessions.ts: galley open": "browser/sessions.test.ts",
   "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
   "cli/forges/runForgeTool.ts: galley pr query": "cli/forges/threads.test.ts",
+  "server/operations/editors/openInEditor.ts: git config --global galley.editorCommand '<program> <arguments>'":
+    "server/operations/editors/openInEditor.test.ts",
   "server/exchange/forges/forgeAnswer.ts: galley pr query": "cli/forges/threads.test.ts",
   "server/exchange/forges/forgeQueries.ts: galley pr query github": "cli/forges/threads.test.ts",
   "server/exchange/forges/githubConversation.ts: galley pr query github": "cli/forges/threads.test.ts",

@@ -2,7 +2,8 @@ import { PencilIcon } from "@primer/octicons-react";
 import { createContext, type ReactNode, use, useCallback } from "react";
 import { IconButton } from "../Button.tsx";
 import type { MenuItem } from "../MenuPopup.tsx";
-import { shortcutGroups, useShortcut } from "../shortcuts.tsx";
+import { type Shortcut, shortcutGroups, useShortcut, useShortcutRegistry } from "../shortcuts.tsx";
+import { useStored } from "../Store.ts";
 
 /** A line of a file at a commit. */
 export interface EditorPlace {
@@ -49,11 +50,14 @@ export function AtCommit({ revision, commit, children }: AtCommitProps): ReactNo
   return <OpenInEditorContext value={open === null ? null : openAtCommit}>{children}</OpenInEditorContext>;
 }
 
-/** The button that opens a file. */
+/** The button that opens a file. Its lines have the keys, if they are shown. */
 export function OpenFileButton({ commit, path }: Pick<EditorPlace, "commit" | "path">): ReactNode {
   const open = use(OpenInEditorContext);
   const run = (): void => open?.({ commit, path, line: null });
-  useShortcut(EDITOR_KEYS, EDITOR_LABEL, shortcutGroups.file, run, { enabled: open !== null });
+  const registry = useShortcutRegistry();
+  const isOfLine = ({ keys, group }: Shortcut): boolean => keys === EDITOR_KEYS && group === shortcutGroups.reader;
+  const hasLines = useStored(registry, () => registry.list().some(isOfLine));
+  useShortcut(EDITOR_KEYS, EDITOR_LABEL, shortcutGroups.file, run, { enabled: open !== null && !hasLines });
   return <IconButton label={EDITOR_LABEL} keys={EDITOR_KEYS} size="small" icon={<PencilIcon />} onClick={run} />;
 }
 

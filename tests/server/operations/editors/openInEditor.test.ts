@@ -30,7 +30,11 @@ const open = (request: Partial<EditorRequest> = {}) =>
     ...request,
   });
 const linkOf = (place: string): string => `vscode://file${fixture.repo.path}/${place}`;
-const configure = (value: string) => writeFile(join(home, ".gitconfig"), `[galley]\n\teditorCommand = ${value}\n`);
+/** Sets the command as an error advises. */
+const configure = (value: string) =>
+  fixture.repo.gitBytes(["config", "--global", "galley.editorCommand", value], {
+    env: { GIT_CONFIG_GLOBAL: join(home, ".gitconfig") },
+  });
 
 /** Writes a program that records its arguments, each with a zero byte at the end, and its working folder. */
 async function recorder(name = "record", more = ""): Promise<{ file: string; args: () => Promise<readonly string[]> }> {
@@ -210,7 +214,7 @@ describe("a command of the user", () => {
 
   it("gets path, line and column as arguments, without a shell, in the root folder", async () => {
     const { file, args } = await recorder("my editor");
-    await configure(`\\"${file}\\" -g '--name=a b' $HOME`);
+    await configure(`"${file}" -g '--name=a b' $HOME`);
     const odd = `-x y/$(touch pwned)"';\n&.txt`;
     const commit = await fixture.repo.commit({ [odd]: "one\ntwo\n" });
     expect(await open({ ...byCommand, commit, path: odd, line: 2 })).toMatchObject({ line: 2, link: null });
