@@ -13,19 +13,35 @@ import packageJson from "../../package.json" with { type: "json" };
 
 const MAKE = `
   import { makeExecutable } from "./.ci/makeExecutable.mjs";
-  await makeExecutable(process.argv[1], process.argv[2], () => Promise.resolve());
+  const [, file, folder] = process.argv;
+  await makeExecutable(file, folder, () => Promise.resolve());
+`;
+
+const PROVE = `
+  import { proveGalley } from "./.ci/proveGalley.mjs";
+  const [, file, folder, version] = process.argv;
+  await proveGalley({ command: [file], env: { PATH: process.env.PATH, HOME: folder } }, version, folder);
 `;
 
 let galley = "";
+
+/** Runs a script that imports those of npm. */
+async function runScript(script: string, ...args: readonly string[]): Promise<void> {
+  const env = { ...process.env, VITEST: undefined }; // with which vite.config.ts bundles no packages
+  const cwd = join(import.meta.dirname, "../..");
+  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script, ...args], { cwd, env });
+}
 
 beforeAll(async () => {
   const folder = await tempFolder();
   galley = join(folder, "a galley's");
   await mkdir(join(folder, "parts"));
-  const args = ["--input-type=module", "--eval", MAKE, galley, join(folder, "parts")];
-  const env = { ...process.env, VITEST: undefined }; // with which vite.config.ts bundles no packages
-  await promisify(execFile)(process.execPath, args, { cwd: join(import.meta.dirname, "../.."), env });
+  await runScript(MAKE, galley, join(folder, "parts"));
 }, 10 * TEST_MS);
+
+it("reviews, serves pages and answers agents, without recorded bytecode too", async () => {
+  await expect(runScript(PROVE, galley, await tempFolder(), packageJson.version)).resolves.toBeUndefined();
+});
 
 it("has its code, its page and the licences of everything inside", async () => {
   const { repo, comment } = await reviewedRepo();
