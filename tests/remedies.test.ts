@@ -14,7 +14,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 
 /** Help texts, prompts for agents, and the lines of a refused landing, which have tests of their own. */
 const ELSEWHERE =
-  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/mcp\/createMcpServer|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
+  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/guides\/agentGuide|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [
@@ -62,6 +62,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "server/exchange/forges/fetchPull.ts: git remote add <name> <url>": "server/exchange/forges/pulls.test.ts",
   "server/git/refs/exchangeRefs.ts: galley sync <remote>": "browser/credentials.test.ts",
   "cli/server/openBrowser.ts: galley open": "browser/sessions.test.ts",
+  "cli/mcp/tools.ts: galley open": "browser/sessions.test.ts",
   "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",
   "cli/server/serve.ts: galley open": "browser/program.test.ts",
   "contract/errors.ts: galley doctor": "cli/commands/partialClone.test.ts",

@@ -43,7 +43,7 @@ export const AGENT_RIGHTS = {
   ]),
   tool: new Map([
     ...each("nothing", "list_reviews read_review list_threads read_thread comment comment_many reply"),
-    ...each("nothing", "propose_addressed request_review wait_for_review import_report"),
+    ...each("nothing", "propose_addressed request_review wait_for_review open_change import_report"),
   ]),
 } satisfies Readonly<Record<string, ReadonlyMap<string, UpToPeople>>>;
 

@@ -1,5 +1,7 @@
 import type { Galley } from "#cli/client/Galley.ts";
 import { findReview, listedReviews, findReviewReport } from "#cli/reviews/findReview.ts";
+import { changeTarget } from "#cli/reviews/reviewTarget.ts";
+import { pageAddress } from "#cli/server/serveInBackground.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
 import {
@@ -92,6 +94,31 @@ function reviewFacts({ id, state, openThreads, unpushedComments, base, head, pat
   return { id, state, openThreads, unpushedComments, base, head, patchSet: patchSets.at(-1)?.number ?? null };
 }
 
+const openChangeTool: McpTool = {
+  name: "open_change",
+  title: "Link to a change",
+  description:
+    "Return a link to a change or its review, to be shown to the person. Opens nothing; starts a Galley server in the background if none runs.",
+  reads: false,
+  isIdempotent: true,
+  takes: {
+    what: {
+      type: "string",
+      description:
+        "A branch, a commit, a range (main...topic), or at least the first 7 digits of a review's id. Default: the uncommitted work.",
+    },
+  },
+  needs: [],
+  async run({ galley }, toolArgs) {
+    const { addressIn, review } = await changeTarget(galley, toolArgs.optionalText("what"));
+    const link = await pageAddress(galley.root, addressIn);
+    return {
+      text: `Show this link to the person: ${link}\nIf the page asks them to sign in, they run \`galley open\` in the folder below, and open the link again.`,
+      facts: { link, review: review?.revision ?? null },
+    };
+  },
+};
+
 const importReportTool: McpTool = {
   name: "import_report",
   title: "Import a report",
@@ -130,6 +157,7 @@ export const tools: readonly McpTool[] = [
   proposeAddressedTool,
   requestTool,
   waitTool,
+  openChangeTool,
   importReportTool,
 ];
 

@@ -1,5 +1,6 @@
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
+import type { reviewTargetChangeQuery } from "#generated/reviewTargetChangeQuery.graphql.ts";
 import type { reviewTargetCommitQuery } from "#generated/reviewTargetCommitQuery.graphql.ts";
 import type { reviewTargetHeadQuery } from "#generated/reviewTargetHeadQuery.graphql.ts";
 import type { reviewTargetWorktreeQuery } from "#generated/reviewTargetWorktreeQuery.graphql.ts";
@@ -18,16 +19,20 @@ export interface ReviewTarget {
   readonly review: FoundReview | null;
 }
 
+const NO_WORK = "There is no uncommitted work.";
 const OTHER_FOLDER = "Change a file first, or name the work tree that has it with the argument `folder`.";
+const NAME = "Name a branch, a commit, or a range such as main...topic.";
 const ONE_THING = "Name only one of: a review, a range, --worktree, --staged.";
 const LIST = "Check the name, or list the reviews with `galley list --all`.";
 const NO_COMMIT = "is neither a review nor a revision of this repository.";
+
+type NamedTarget = Pick<ParsedCommand, "positionals" | "options">;
 
 /**
  * Finds the page to open, and takes a snapshot if it is the uncommitted work. With --wait, a commit or range without a
  * review gets one.
  */
-export async function reviewTarget(galley: Galley, { positionals, options }: ParsedCommand): Promise<ReviewTarget> {
+export async function reviewTarget(galley: Galley, { positionals, options }: NamedTarget): Promise<ReviewTarget> {
   const [argument] = positionals;
   const parts = [options["worktree"], options["staged"], argument].filter((part) => part !== undefined);
   if (parts.length > 1) throw new GalleyError("BAD_INPUT", ONE_THING);
@@ -49,6 +54,54 @@ export async function reviewTarget(galley: Galley, { positionals, options }: Par
   return { addressIn: (slug) => addressOf.commit(slug, commit), review: null };
 }
 
+const CHANGE_QUERY = graphql`
+  query reviewTargetChangeQuery($slug: String!, $name: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      defaultBranchRef {
+        revision
+      }
+      searchRefs(query: $name, first: 1) {
+        edges {
+          node {
+            name
+            prefix
+            revision
+          }
+        }
+      }
+      worktreeSummary {
+        files
+      }
+    }
+  }
+`;
+
+/**
+ * Finds the page of a change for an agent's person: the uncommitted work if nothing is named, and for a branch without a
+ * review what it has and the default branch lacks. Throws NOT_FOUND if there is no such change. Requests no review.
+ */
+export async function changeTarget(galley: Galley, what: string | undefined): Promise<ReviewTarget> {
+  const named = what?.includes("..") === true ? splitRange(what) : null;
+  for (const end of named === null ? [] : [named.base, named.head])
+    if ((await commitNamed(galley, end)) === null)
+      throw new GalleyError("NOT_FOUND", `“${end}” is no revision of this repository.`, { next: NAME });
+  const { repository } = await galley.execute<reviewTargetChangeQuery>(CHANGE_QUERY, (slug) => ({
+    slug,
+    name: what ?? "",
+  }));
+  const { defaultBranchRef, searchRefs, worktreeSummary } = repository;
+  if (what === undefined) {
+    if (!worktreeSummary?.files) throw new GalleyError("NOT_FOUND", NO_WORK, { next: OTHER_FOLDER });
+    return { addressIn: (slug) => addressOf.worktree(slug), review: null };
+  }
+  const target = await reviewTarget(galley, { positionals: [what], options: {} });
+  const [branch] = searchRefs.edges.map(({ node }) => node);
+  const base = defaultBranchRef?.revision;
+  const isBranch = branch?.name === what && branch.prefix !== "refs/tags/" && base !== undefined && base !== what;
+  if (!isBranch || target.review !== null) return target;
+  return { addressIn: (slug) => addressOf.compare(slug, base, branch.revision), review: null };
+}
+
 /** A change that a program asks to have reviewed. */
 export interface RequestedChange extends Partial<ReturnType<typeof reviewFieldsIn>> {
   /** The id of a review, a branch, a commit or a range; absent for the current branch, else the uncommitted work. */
@@ -67,7 +120,7 @@ export async function requestedReview(galley: Galley, change: RequestedChange): 
   if (isUncommitted) {
     if (what !== undefined) throw new GalleyError("BAD_INPUT", ONE_THING);
     const review = await worktreeReview(galley);
-    if (review === null) throw new GalleyError("NOT_FOUND", "There is no uncommitted work.", { next: OTHER_FOLDER });
+    if (review === null) throw new GalleyError("NOT_FOUND", NO_WORK, { next: OTHER_FOLDER });
     return updatedReview(galley, review, { ...fields, target });
   }
   const range = what?.includes("..") === true ? splitRange(what) : null;

@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { isSea } from "node:sea";
 import { setTimeout as pause } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { IDLE_EXIT_MS } from "#contract/limits.ts";
+import { locateRepository } from "#server/git/repository/discover.ts";
 import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
 
 /** Returns the command that starts this Galley again: Node with our module, or the single executable. */
@@ -16,12 +17,41 @@ export function ownCommand(): readonly [string, ...string[]] {
  * open page reconnects to it. It ends when no page is connected any more. If it does not start, the page shows that.
  */
 export function serveInBackground(path: string, host: string, port: number): void {
-  const [program, ...first] = ownCommand();
-  const args = [...first, "--no-open", "--exit-when-idle", "--host", host, "--port", String(port), "--", path];
-  const child = spawn(program, args, { stdio: "ignore", detached: true });
-  child.on("error", () => process.stderr.write("The page could not be kept open. Run `galley` to open it again.\n"));
-  child.unref();
+  startServer(path, ["--host", host, "--port", String(port)]).on("error", () =>
+    process.stderr.write("The page could not be kept open. Run `galley` to open it again.\n"),
+  );
 }
+
+function startServer(path: string, where: readonly string[] = []): ChildProcess {
+  const [program, ...first] = ownCommand();
+  const args = [...first, "--no-open", "--exit-when-idle", ...where, "--", path];
+  const child = spawn(program, args, { stdio: "ignore", detached: true });
+  child.unref();
+  return child;
+}
+
+/** The time within which a server that was started in the background announces itself, and the interval for checking that. */
+const START_MS = 20_000;
+const START_POLL_MS = 50;
+
+/**
+ * Returns the address of a page for a person who is signed in, without a key: on the most recent server for the
+ * repository, or else on one that this starts and that ends when no page is connected. Throws CONFLICT if none starts.
+ */
+export async function pageAddress(path: string, addressIn: (slug: string) => string): Promise<string> {
+  const { root, id } = await locateRepository(path);
+  let child: ChildProcess | null = null;
+  for (const began = performance.now(); performance.now() - began < START_MS; await pause(START_POLL_MS)) {
+    const [server] = await findServers(id);
+    const slug = server?.repositories.find((one) => one.id === id)?.slug;
+    if (server !== undefined && slug !== undefined) return server.origin + addressIn(slug);
+    child ??= startServer(root).on("error", () => undefined); // it has no exit code then
+    if (child.pid === undefined || child.exitCode !== null) break;
+  }
+  throw new GalleyError("CONFLICT", "No Galley server could be started in the background.", { next: START });
+}
+
+const START = "The person can run `galley` in this folder, which says why, and keep it running.";
 
 /**
  * Resolves when no page has sent a request for IDLE_EXIT_MS. `idleMs` returns the idle time, or null if no page came yet.

@@ -77,6 +77,7 @@ describe("galley mcp", () => {
       ["propose_addressed"],
       ["request_review", "idempotent"],
       ["wait_for_review", "read-only", "idempotent"],
+      ["open_change", "idempotent"],
       ["import_report", "idempotent"],
     ]);
     for (const { annotations } of tools)
