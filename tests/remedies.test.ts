@@ -62,6 +62,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "server/exchange/forges/fetchPull.ts: git remote add <name> <url>": "server/exchange/forges/pulls.test.ts",
   "server/git/refs/exchangeRefs.ts: galley sync <remote>": "browser/credentials.test.ts",
   "cli/server/openBrowser.ts: galley open": "browser/sessions.test.ts",
+  "cli/mcp/tools.ts: galley check list": "cli/commands/check.test.ts",
   "cli/mcp/tools.ts: galley open": "browser/sessions.test.ts",
   "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",
   "cli/server/serve.ts: galley open": "browser/program.test.ts",

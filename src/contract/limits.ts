@@ -211,8 +211,8 @@ export const DEFINITIONS_MAX = 100;
 export const MCP_THREADS_MAX = 20;
 /** The reviews in one response to an agent. */
 export const MCP_REVIEWS_MAX = 50;
-/** The characters of other people's text in one response to an agent. */
-export const MCP_TEXT_MAX = 40_000;
+/** The tokens of one response to an agent, by an estimate that is too high for all known tokenizers. */
+export const MCP_TOKENS_MAX = 8000;
 /** The seconds for which an agent may wait in one call. Clients without a setting of their own end a call after a minute. */
 export const MCP_WAIT_S_MAX = 50;
 

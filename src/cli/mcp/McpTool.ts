@@ -7,7 +7,10 @@ import { isRecord } from "#contract/wire.ts";
 import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 
 export interface ToolAnswer {
-  /** For the model. Untrusted text in it is fenced. */
+  /**
+   * For the model. Untrusted text in it is fenced. Of content and structured content many clients show the model only one, so it is
+   * in both.
+   */
   readonly text: string;
   /** For programs. Contains no untrusted text but ids. */
   readonly facts: Readonly<Record<string, unknown>>;

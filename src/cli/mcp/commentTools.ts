@@ -10,7 +10,7 @@ import { commentById, listThreads, threadById } from "#cli/reviews/findComments.
 import { findReview } from "#cli/reviews/findReview.ts";
 import { COMMENTS_AT_ONCE_MAX } from "#contract/limits.ts";
 import { cutText } from "#contract/untrustedText.ts";
-import { fenced, pieceOf, threadPage } from "./fencedText.ts";
+import { continuedAt, fenced, fitting, pieceOf, threadPage } from "./fencedText.ts";
 import {
   commentArgument,
   type McpTool,
@@ -54,7 +54,7 @@ export const readThreadTool: McpTool = {
     const { id, review, state, comments } = json;
     const { text, next } = pieceOf(markdown, toolArgs.countIfAny("offset"));
     const authors = comments.map(({ author, agent }) => agent ?? author.name ?? author.email);
-    const more = next === null ? [] : [`Continued: call again with offset ${next}.`];
+    const more = next === null ? [] : [continuedAt(id, next)];
     return {
       text: [`Comment ${id}`, fenced("comments and code", authors, text), ...more].join("\n"),
       facts: { id, review, state, next },
@@ -113,8 +113,10 @@ export const commentTool: McpTool = {
     const review = await findReview(galley, toolArgs.optionalText("review"), true);
     const added = await postComment(galley, review, read, comment);
     const place = [placeText(added), ...(added.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n");
+    const { text, next } = pieceOf(place);
+    const more = next === null ? "" : `\nThis is cut: call read_thread with id "${added.id}" for all of it.`;
     return {
-      text: `Added comment ${added.id}\n${fenced("path and code", [], place)}`,
+      text: `Added comment ${added.id}\n${fenced("path and code", [], text)}${more}`,
       facts: { review: review.revision, ...writtenFacts(added) },
     };
   },
@@ -122,6 +124,8 @@ export const commentTool: McpTool = {
 
 /** The length of what is shown of the first line of a comment's code. */
 const LINE_TEXT_MAX = 80;
+/** The length of a path with the subject of its layer. */
+const PLACE_TEXT_MAX = 1000;
 
 export const commentManyTool: McpTool = {
   name: "comment_many",
@@ -146,14 +150,18 @@ export const commentManyTool: McpTool = {
     const [comments, read] = [items.map(commentIn), optionsIn(toolArgs, READ_OPTIONS)];
     const review = await findReview(galley, toolArgs.optionalText("review"), true);
     const written = await postComments(galley, review, read, comments);
-    const places = written.map((one) => {
+    const answers = written.map((one) => {
       const [line] = one.thread.now.code?.lines ?? [];
       const shown = line === undefined ? "" : `\n> ${cutText(line, LINE_TEXT_MAX)}`;
-      return `${one.id.slice(0, 12)} ${placeText(one)}${shown}`;
+      const place = cutText(placeText(one), PLACE_TEXT_MAX);
+      return { text: `${one.id.slice(0, 12)} ${place}${shown}`, facts: writtenFacts(one) };
     });
+    const shown = fitting(answers);
+    const left = answers.length - shown.length;
+    const more = left === 0 ? "" : `\n${left} more were written too: list_threads with open = false has them all.`;
     return {
-      text: `These comments are on the review now:\n${fenced("paths and code", [], places.join("\n"))}`,
-      facts: { review: review.revision, comments: written.map(writtenFacts) },
+      text: `These comments are on the review now:\n${fenced("paths and code", [], shown.map(({ text }) => text).join("\n"))}${more}`,
+      facts: { review: review.revision, comments: shown.map(({ facts }) => facts), left },
     };
   },
 };

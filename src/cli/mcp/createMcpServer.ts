@@ -22,6 +22,7 @@ import { INSTRUCTIONS, prompts } from "#cli/guides/agentGuide.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import { requireAgentRight } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { pieceOf } from "./fencedText.ts";
 import { McpFolders, placeLine, placeOf } from "./McpFolders.ts";
 import { type ArgumentSchema, type McpCall, reviewArgument, ToolArguments } from "./McpTool.ts";
 import { resources, tools } from "./tools.ts";
@@ -104,13 +105,13 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
       const place = await placeOf(call.galley);
       return {
         content: [text, placeLine(place)].map((part) => ({ type: "text", text: part })),
-        structuredContent: { ...facts, ...place },
+        structuredContent: { ...facts, ...place, text },
       };
     } catch (error) {
       if (error instanceof McpError) throw error; // the call itself is malformed
-      const { code, text } = failureText(error, log);
-      const where = call === null ? "" : `\nFolder: ${call.galley.root}.`;
-      return { isError: true, content: [{ type: "text", text: text + where }], structuredContent: { code } };
+      const { code, text: happened } = failureText(error, log);
+      const text = happened + (call === null ? "" : `\nFolder: ${call.galley.root}.`);
+      return { isError: true, content: [{ type: "text", text }], structuredContent: { code, text } };
     }
   });
   server.setRequestHandler(ListResourcesRequestSchema, (_, extra) =>
@@ -138,8 +139,7 @@ const ROOTS_MS = 5000;
 
 const FOLDER: ArgumentSchema = {
   type: "string",
-  description:
-    "A folder in the work tree that the call is about, if it is another one of the same repository. Default: where the agent's program works.",
+  description: "A folder in another work tree of the repository. Default: where the agent works.",
 };
 
 /** Returns the path of a root on this machine; no other is a folder. */
@@ -185,7 +185,7 @@ async function orFail<Result>(log: McpServerOptions["log"], answer: () => Promis
 /** Returns the code and the message of a failure for the agent. The details of an internal error go to the log. */
 function failureText(error: unknown, log: (line: string) => void): { readonly code: string; readonly text: string } {
   if (error instanceof GalleyError && error.code !== "INTERNAL")
-    return { code: error.code, text: `${error.code}: ${error.message}` };
+    return { code: error.code, text: pieceOf(`${error.code}: ${error.message}`).text };
   const id = randomUUID().slice(0, 8);
   log(`${id} ${inspect(error)}`);
   return { code: "INTERNAL", text: `INTERNAL: An internal error occurred, logged as ${id}.` };

@@ -238,11 +238,14 @@ async function deliveryAnswer(
         : 2;
   const threads = unresolvedOrNew(await listThreads(galley, revision), answers);
   const ranked = threads.toSorted((one, other) => rank(one) - rank(other));
-  const { text, facts, shown } = threadBatch(ranked);
+  const { text, facts, shown } = threadBatch(ranked, HEAD_TOKENS);
   const later = ranked.slice(shown.length);
-  const isLast = later.every((thread) => rank(thread) === 2);
+  const isLast = later.every((thread) => rank(thread) === 2) && answers.length <= SENT_MAX;
   const inShown = new Set(shown.flatMap(({ json }) => json.comments.map((one) => one.id)));
-  const sent = isLast ? answers : answers.filter((one) => inShown.has(one) && !isVerdict.has(one));
+  const listed = answers.filter((one) => inShown.has(one));
+  const comments = listed.filter((one) => !isVerdict.has(one));
+  const some = [comments, listed].find(({ length }) => length > 0) ?? answers;
+  const sent = isLast ? answers : some.slice(0, SENT_MAX);
   const offered = await offerDelivery(galley, id, sent).catch(asNotWritten);
   const failure = offered instanceof GalleyError ? offered : null;
   const delivery = offered instanceof GalleyError ? randomBytes(ID_LENGTH / 2).toString("hex") : offered.id;
@@ -275,6 +278,11 @@ async function deliveryAnswer(
     },
   };
 }
+
+/** The comments and verdicts in one delivery. */
+const SENT_MAX = 20;
+/** The tokens of their ids, and of the lines before the threads. */
+const HEAD_TOKENS = 1300;
 
 function nextStep(
   ticket: string,

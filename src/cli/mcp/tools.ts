@@ -22,11 +22,12 @@ import { importReport, outsideText, reportText } from "#cli/mutations/importRepo
 import { tableText } from "#cli/output/format.ts";
 import { type ReviewReport, reviewText } from "#cli/output/reviewReport.ts";
 import { cutText } from "#contract/untrustedText.ts";
-import { fenced, pieceOf } from "./fencedText.ts";
+import { fenced, fitting, pieceOf } from "./fencedText.ts";
 
 const NONE = "There are no such reviews.";
 const TITLE_MAX = 120;
 const NAME_MAX = 60;
+const REPORT_TEXT_MAX = 1000;
 
 const listReviewsTool: McpTool = {
   name: "list_reviews",
@@ -45,22 +46,22 @@ const listReviewsTool: McpTool = {
     const begin = after === undefined ? 0 : reviews.findIndex(({ id }) => id === after) + 1;
     if (after !== undefined && begin === 0)
       throw new GalleyError("NOT_FOUND", `The list has no review with the id ${JSON.stringify(after)}.`);
-    const page = reviews.slice(begin, begin + MCP_REVIEWS_MAX);
-    const rows = page.map(({ id, state, openThreads, branch, author, title }) => [
-      id.slice(0, 12),
-      state,
-      `${openThreads} open`,
-      cutText(branch ?? "", NAME_MAX),
-      cutText(author ?? "", NAME_MAX),
-      cutText(title, TITLE_MAX),
-    ]);
-    const isLast = begin + page.length === reviews.length;
-    const next = isLast ? null : (page.at(-1)?.id ?? null);
-    const more = next === null ? [] : [`There are more: call again with after = "${next}".`];
-    const table = rows.length === 0 ? NONE : fenced("titles, branches and authors", [], tableText(rows));
-    return { text: [table, ...more].join("\n\n"), facts: { reviews: page.map(reviewFacts), next } };
+    const listed = fitting(reviews.slice(begin, begin + MCP_REVIEWS_MAX).map(listedReview));
+    const left = reviews.length - begin - listed.length;
+    const next = left === 0 ? null : (listed.at(-1)?.facts.id ?? null);
+    const more = next === null ? [] : [`${left} more: call list_reviews again with after = "${next}".`];
+    const table = tableText(listed.map(({ cells }) => cells));
+    const text = listed.length === 0 ? NONE : fenced("titles, branches and authors", [], table);
+    return { text: [text, ...more].join("\n\n"), facts: { reviews: listed.map(({ facts }) => facts), next } };
   },
 };
+
+function listedReview(review: ReviewReport) {
+  const { id, state, openThreads, branch, author, title } = review;
+  const people = [branch ?? "", author ?? ""].map((one) => cutText(one, NAME_MAX));
+  const cells = [id.slice(0, 12), state, `${openThreads} open`, ...people, cutText(title, TITLE_MAX)];
+  return { cells, text: cells.join("  "), facts: reviewFacts(review) };
+}
 
 const readReviewTool: McpTool = {
   name: "read_review",
@@ -83,7 +84,7 @@ const readReviewTool: McpTool = {
       `Review ${id}`,
       ...(base === null || head === null ? [] : [`Show the change: git diff ${base} ${head}`]),
       fenced("description and verdicts", authors, text),
-      ...(next === null ? [] : [`Continued: call again with offset ${next}.`]),
+      ...(next === null ? [] : [`Continued: call read_review with review "${id.slice(0, 12)}" and offset ${next}.`]),
     ];
     return { text: parts.join("\n"), facts: { ...reviewFacts(report), next } };
   },
@@ -139,9 +140,17 @@ const importReportTool: McpTool = {
       throw new GalleyError("BAD_INPUT", "The report must be a file in the repository's folder.");
     const report = toolOutput(await readNamedFile(path, name, REPORT_FILE));
     const reports = await importReport(galley, report, null, optionsIn(toolArgs, REPORT_OPTIONS));
-    const lines = reports.flatMap((report) => [reportText(report), outsideText(report) ?? []].flat());
-    const facts = reports.map(({ tool: _tool, outside: _outside, details: _details, ...numbers }) => numbers);
-    return { text: `Imported:\n${fenced("tools and paths", [], lines.join("\n"))}`, facts: { reports: facts } };
+    const answers = reports.map((one) => {
+      const { tool: _tool, outside: _outside, details: _details, ...facts } = one;
+      return { text: cutText([reportText(one), outsideText(one) ?? []].flat().join("\n"), REPORT_TEXT_MAX), facts };
+    });
+    const shown = fitting(answers);
+    const left = answers.length - shown.length;
+    const more = left === 0 ? "" : `\n${left} more were imported too: \`galley check list\` has them all.`;
+    return {
+      text: `Imported:\n${fenced("tools and paths", [], shown.map(({ text }) => text).join("\n"))}${more}`,
+      facts: { reports: shown.map(({ facts }) => facts), left },
+    };
   },
 };
 

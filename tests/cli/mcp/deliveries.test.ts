@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runGalley } from "../runGalley.ts";
-import { agentOf, type Delivered } from "./mcpClient.ts";
+import { agentOf, type Delivered, tokensIn } from "./mcpClient.ts";
 
 const NAMES = [
   "Visual Studio Code",
@@ -33,7 +33,7 @@ it("delivers once to an agent of any name, whatever its program or GALLEY_AGENT 
   expect((await runGalley(repo.path, ["wait", "topic"], { agent: "My Bot" })).code).toBe(13);
 });
 
-it("delivers what is too long for one response in parts of at most 40,000 characters, the verdict in each", async () => {
+it("delivers what is too long for one response in parts of at most 8,000 tokens, the verdict in each", async () => {
   const { repo, key, head } = await reviewedRepo();
   const lines = Array.from({ length: 70 }, (_, at) =>
     JSON.stringify({
@@ -51,8 +51,7 @@ it("delivers what is too long for one response in parts of at most 40,000 charac
   let parts = 0;
   for (let ticket = key, isLast = false; !isLast; parts += 1) {
     const result = await call("wait_for_review", { ticket });
-    const content = result.content.map((part) => (part.type === "text" ? part.text : "")).join("");
-    expect(content.length + JSON.stringify(result.structuredContent).length).toBeLessThanOrEqual(40_000);
+    expect(tokensIn(result)).toBeLessThanOrEqual(8000);
     const delivered = result.structuredContent as unknown as Delivered;
     expect(delivered).toMatchObject({ status: "delivered", submittedVerdict: "reject" });
     submitted.push(...delivered.submitted);

@@ -213,34 +213,6 @@ describe("galley mcp", () => {
   });
 });
 
-describe("long lists and texts", () => {
-  it("are returned in pages that contain everything once", { tags: "slow" }, async () => {
-    for (let at = 1; at <= 23; at += 1)
-      await reviewed.comment("long.txt", at, `Thread ${at} ${"x".repeat(at === 3 ? 50_000 : 10)}`);
-    const ids: string[] = [];
-    for (let after: unknown; after !== null;) {
-      const page = await call("list_threads", { review: "topic", ...(typeof after === "string" && { after }) });
-      const { threads, next } = page.structuredContent as { threads: { id: string }[]; next: string | null };
-      expect(threads.length).toBeLessThanOrEqual(20);
-      expect(textOf(page).length + JSON.stringify(page.structuredContent).length).toBeLessThanOrEqual(40_000);
-      ids.push(...threads.map(({ id }) => id));
-      after = next;
-    }
-    expect(new Set(ids).size).toBe(24);
-    expect(ids).toHaveLength(24);
-    const { text } = await runGalley(reviewed.repo.path, ["comments", "topic", "--format", "json"]);
-    const long = JSON.parse(text).find(({ comments }: { comments: { body: string }[] }) =>
-      comments[0]?.body.startsWith("Thread 3 "),
-    );
-    const first = await call("read_thread", { id: long.id });
-    expect(first.structuredContent).toMatchObject({ next: 36_000 });
-    const second = await call("read_thread", { id: long.id, offset: 36_000 });
-    expect(second.structuredContent).toMatchObject({ next: null });
-    const count = (one: CallToolResult) => (textOf(one).match(/x/gu) ?? []).length;
-    expect(count(first) + count(second)).toBeGreaterThanOrEqual(50_000);
-  });
-});
-
 describe("request_review and wait_for_review", () => {
   const request = async (args: Record<string, unknown> = {}) =>
     (await call("request_review", { what: "topic", ...args })).structuredContent ?? {};

@@ -2,6 +2,9 @@ import { pathToFileURL } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { type CallToolResult, ListRootsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { countTokens as cl100k } from "gpt-tokenizer/encoding/cl100k_base";
+import { countTokens as o200k } from "gpt-tokenizer/encoding/o200k_base";
+import { expect } from "vitest";
 import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { createMcpServer } from "#cli/mcp/createMcpServer.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
@@ -51,11 +54,23 @@ export async function agentOf(path: string, name = "Robo") {
   return { call, wait: async (ticket: string) => (await wait(ticket)) as unknown as Delivered };
 }
 
-/** A successful result without the folder and the branch that every answer names. */
+/** A result without the folder and the branch that every answer names, whose facts have its text. */
 export function withoutPlace(result: CallToolResult): CallToolResult {
-  if (result.isError === true) return result;
-  const facts = Object.entries(result.structuredContent ?? {}).filter(
-    ([name]) => name !== "folder" && name !== "branch",
-  );
-  return { ...result, content: result.content.slice(0, 1), structuredContent: Object.fromEntries(facts) };
+  const [first, ...others] = result.content;
+  const { text, folder: _folder, branch: _branch, ...facts } = result.structuredContent ?? {};
+  expect(first).toEqual({ type: "text", text });
+  expect(others).toHaveLength(result.isError === true ? 0 : 1);
+  return { ...result, content: result.content.slice(0, 1), structuredContent: facts };
 }
+
+/** The tokens of an answer for the models of a client that shows them its content, or its structured content. */
+export function tokensIn({ content, structuredContent }: CallToolResult): number {
+  const shown = [
+    content.map((part) => (part.type === "text" ? part.text : "")).join("\n"),
+    JSON.stringify(structuredContent),
+  ];
+  return Math.max(...shown.flatMap((text) => TOKENIZERS.map((count) => count(text))));
+}
+
+/** The tokens of a text, by two tokenizers of language models. */
+export const TOKENIZERS: readonly ((text: string) => number)[] = [o200k, cl100k];

@@ -48,7 +48,7 @@ test("odd comments are delivered by wait_for_review, listed by list_threads and 
   const delivered = await ask("wait_for_review", { ticket });
   expect(delivered).toMatchObject({ status: "delivered", openThreads: bodies.length });
   // A delivery has as many as fit into one answer.
-  expect(delivered.threads.length).toBeGreaterThan(10);
+  expect(delivered.threads.length).toBeGreaterThan(5);
   const listed: { readonly id: string }[] = [];
   for (let after: string | null | undefined; after !== null;) {
     const page = await ask("list_threads", { review: "topic", ...(after !== undefined && { after }) });
