@@ -52,6 +52,7 @@ export async function servingRows() {
 /** @type {[string, string][]} */
 const TOPICS = [
   ["commands", "all commands with their options"],
+  ["agent", "a skill text for the instructions of a coding agent"],
   ["keys", "all keyboard shortcuts"],
   ["settings", "all settings"],
   ["json", "the JSON Schemas of what commands print"],
@@ -78,6 +79,7 @@ export const EXITS = [
  */
 export async function writeHelpPages(directory) {
   const { COMMANDS } = await loadTypeScript("src/cli/arguments/commandTable.ts");
+  const { agentGuide } = await loadTypeScript("src/cli/guides/agentGuide.ts");
   const { SCHEMAS, outputSchema } = await loadTypeScript("src/cli/output/outputSchema.ts");
   const markdown = readFileSync(join(directory, "SPEC.md"), "utf8");
   const commands = /** @type {[string, Command][]} */ (Object.entries(/** @type {any} */ (COMMANDS)));
@@ -93,11 +95,25 @@ export async function writeHelpPages(directory) {
       ...printing.map((name) => `galley ${name} --format json\n\n${outputSchema?.(name)}`),
       `.galley/review.json on the target branch of a review\n\n${outputSchema?.("review.json")}`,
     ].join("\n"),
+    agent: wrappedMarkdown(/** @type {any} */ (agentGuide)()),
     ...Object.fromEntries(sections),
     licenses: "", // which the build collects
   };
   const pages = { overview: overview(await servingRows(), commands), topics };
   writeFileSync(join(directory, "__generated__/helpPages.json"), `${JSON.stringify(pages, null, 2)}\n`);
+}
+
+/** Wraps Markdown with one line for each paragraph, item and field of its front matter. @param {string} markdown */
+function wrappedMarkdown(markdown) {
+  return markdown
+    .split("\n")
+    .map((line) => {
+      const [, description] = /^description: (.+)$/u.exec(line) ?? [];
+      if (description !== undefined) return ["description: >-", ...wrap(description, WIDTH - 2)].join("\n  ");
+      const [sign = ""] = /^(?:-|\d+\.) /u.exec(line) ?? [];
+      return sign + wrap(line.slice(sign.length), WIDTH - sign.length).join(`\n${" ".repeat(sign.length)}`);
+    })
+    .join("\n");
 }
 
 /** @param {[string, string][]} serving @param {[string, Command][]} commands */

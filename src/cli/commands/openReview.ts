@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_PORT } from "#contract/limits.ts";
 import { locateRepository } from "#server/git/repository/discover.ts";
@@ -51,7 +52,7 @@ export async function reviewCommand(command: ParsedCommand, context: CommandCont
         if (isSubmitted && !isOthers) await pause(LAST_ANSWER_MS);
         return outcome;
       }
-      if (!isOthers) await interrupted(signal);
+      if (!isOthers && !signal.aborted) await once(signal, "abort");
       return exact("");
     } finally {
       await Promise.race([close(), pause(STOP_MS)]);
@@ -92,13 +93,6 @@ async function showPage(
       if (idleMs() !== null) serveInBackground(path, host ?? "127.0.0.1", Number(new URL(address).port || 80));
     },
   };
-}
-
-function interrupted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolved) => {
-    if (signal.aborted) resolved();
-    else signal.addEventListener("abort", () => resolved());
-  });
 }
 
 /**

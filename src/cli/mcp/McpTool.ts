@@ -57,9 +57,6 @@ function malformed(message: string): McpError {
   return new McpError(ErrorCode.InvalidParams, message, { code: "BAD_INPUT" });
 }
 
-/** The arguments that have long texts. */
-const LONG_ARGUMENTS: ReadonlySet<string> = new Set(["body"]);
-
 /**
  * Validates the arguments of a call by their schemas. Throws the protocol's error for invalid parameters, with what is allowed.
  */
@@ -91,7 +88,7 @@ export class ToolArguments {
     const value = this.#fields[name] ?? undefined;
     if (value === undefined) return undefined;
     if (typeof value !== "string") throw malformed(`The argument ${this.#prefix}${name} must be a string.`);
-    const most = LONG_ARGUMENTS.has(name) ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX;
+    const most = name === "body" ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX;
     if (value.length > most)
       throw malformed(`The argument ${this.#prefix}${name} can have at most ${most} characters.`);
     const { enum: choices } = this.#takes[name] ?? {};
