@@ -1,3 +1,5 @@
+import { formatCount } from "#app/ui/format.ts";
+
 const ESCAPED_BYTE = /[\uDC80-\uDCFF]/u;
 
 /**
@@ -62,5 +64,5 @@ export function sizeText(bytes: number): string {
   let size = bytes;
   let unit = 0;
   for (; size >= 1000 && unit < UNITS.length - 1; unit++) size /= 1000;
-  return `${unit === 0 ? size : size.toFixed(1)} ${bytes === 1 ? "byte" : UNITS[unit]}`;
+  return `${formatCount(size, unit === 0 ? 0 : 1)} ${bytes === 1 ? "byte" : UNITS[unit]}`;
 }

@@ -19,7 +19,7 @@ export function RelativeTime({ iso }: { readonly iso: string | null | undefined 
   if (isPaper) return readerDates.exact(then);
   const { text, language } = timeAgo(Math.floor(then / MINUTE), now);
   return (
-    <time dateTime={iso} lang={language} title={readerDates.exact(then)}>
+    <time dateTime={iso} lang={language} dir="auto" title={readerDates.exact(then)}>
       {text}
     </time>
   );

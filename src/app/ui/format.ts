@@ -1,10 +1,30 @@
 import { clientHints } from "./windowQuery.ts";
 
-const NUMBER = new Intl.NumberFormat("en");
+let numbers: {
+  readonly reader: string;
+  readonly formats: readonly Intl.NumberFormat[];
+  readonly isLatin: boolean;
+} | null = null;
 
-/** Formats a count with English thousands separators. Counts below a thousand, the most frequent, skip the formatter. */
-export function formatCount(count: number): string {
-  return count < 1000 ? String(count) : NUMBER.format(count);
+/**
+ * Formats a number in the viewer's language. Counts below a thousand, the most frequent, skip the formatter where digits are
+ * Latin. Other digits are between marks, which keep them in their place in an English text.
+ */
+export function formatCount(count: number, decimals: 0 | 1 = 0): string {
+  const reader = readerLanguages().join();
+  if (numbers?.reader !== reader) {
+    const formats = [0, 1].map(
+      (digits) =>
+        new Intl.NumberFormat([...readerLanguages(), "en"], {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    );
+    numbers = { reader, formats, isLatin: formats[0]?.format(1) === "1" };
+  }
+  if (numbers.isLatin && count < 1000 && decimals === 0) return String(count);
+  const text = numbers.formats[decimals]?.format(count) ?? "";
+  return numbers.isLatin ? text : `\u200e${text}\u200e`;
 }
 
 /** Formats a count with its noun: "1 file", "2,000 files". */
@@ -96,8 +116,8 @@ function formatOf(form: Form): Intl.DateTimeFormat {
 export function readerLanguages(): readonly string[] {
   const served = clientHints.current();
   if (served !== null) return served.languages ?? [];
-  const { languages }: { readonly languages?: readonly string[] } = navigator;
-  return languages ?? [];
+  const { navigator: own }: { readonly navigator?: { readonly languages?: readonly string[] } } = globalThis;
+  return own?.languages ?? [];
 }
 
 const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });

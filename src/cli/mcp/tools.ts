@@ -140,16 +140,15 @@ const importReportTool: McpTool = {
       throw new GalleyError("BAD_INPUT", "The report must be a file in the repository's folder.");
     const report = toolOutput(await readNamedFile(path, name, REPORT_FILE));
     const reports = await importReport(galley, report, null, optionsIn(toolArgs, REPORT_OPTIONS));
-    const answers = reports.map((one) => {
-      const { tool: _tool, outside: _outside, details: _details, ...facts } = one;
-      return { text: cutText([reportText(one), outsideText(one) ?? []].flat().join("\n"), REPORT_TEXT_MAX), facts };
-    });
+    const facts = reports.map(({ tool: _tool, outside: _outside, details: _details, ...numbers }) => numbers);
+    const texts = reports.map((one) => [reportText(one), outsideText(one) ?? []].flat().join("\n"));
+    const answers = facts.map((own, at) => ({ text: cutText(texts[at] ?? "", REPORT_TEXT_MAX), facts: own }));
     const shown = fitting(answers);
     const left = answers.length - shown.length;
     const more = left === 0 ? "" : `\n${left} more were imported too: \`galley check list\` has them all.`;
     return {
       text: `Imported:\n${fenced("tools and paths", [], shown.map(({ text }) => text).join("\n"))}${more}`,
-      facts: { reports: shown.map(({ facts }) => facts), left },
+      facts: { reports: facts.slice(0, shown.length), left },
     };
   },
 };

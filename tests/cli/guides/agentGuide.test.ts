@@ -17,14 +17,14 @@ it("galley help agent prints a skill of at most 1,000 words, whose front matter 
   expect(guide.split(/\s+/u).length).toBeLessThanOrEqual(1000);
 });
 
-it("it lists every tool, and the commands that an agent can run", () => {
+it("lists every tool, and the commands that an agent can run", () => {
   expect(listed("Tools of `galley mcp`")).toEqual(tools.map(({ name }) => name));
   const commands = listed("Commands");
   expect(commands).toEqual(expect.arrayContaining(["review", "comments", "reply", "request", "wait"]));
   for (const name of commands) expect(() => requireAgentRight("Robo", "command", name)).not.toThrow();
 });
 
-it("it names all that is refused to an agent, and nothing else", () => {
+it("names all that is refused to an agent, and nothing else", () => {
   const [, refused = ""] = /These commands are refused: ([^.]+)\./u.exec(guide.replaceAll(/\s+/gu, " ")) ?? [];
   const names = refused.split(", ");
   for (const name of names) {

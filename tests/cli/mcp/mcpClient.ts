@@ -57,10 +57,11 @@ export async function agentOf(path: string, name = "Robo") {
 /** A result without the folder and the branch that every answer names, whose facts have its text. */
 export function withoutPlace(result: CallToolResult): CallToolResult {
   const [first, ...others] = result.content;
-  const { text, folder: _folder, branch: _branch, ...facts } = result.structuredContent ?? {};
+  const { text, ...given } = result.structuredContent ?? {};
+  const facts = Object.entries(given).filter(([name]) => name !== "folder" && name !== "branch");
   expect(first).toEqual({ type: "text", text });
   expect(others).toHaveLength(result.isError === true ? 0 : 1);
-  return { ...result, content: result.content.slice(0, 1), structuredContent: facts };
+  return { ...result, content: result.content.slice(0, 1), structuredContent: Object.fromEntries(facts) };
 }
 
 /** The tokens of an answer for the models of a client that shows them its content, or its structured content. */

@@ -6,7 +6,7 @@ import { LineKind } from "#app/diff/patch/Patch.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { counted, displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import type { HunkReverterMutation } from "#generated/HunkReverterMutation.graphql.ts";
 import { ChangedRows, type SuggestedRow, suggestedRows } from "#app/reading/markdown/ChangedRows.tsx";
@@ -63,7 +63,7 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
     <Dialog
       open
       onClose={onClose}
-      title={hunks.length === 1 ? "Revert this hunk?" : `Revert ${hunks.length} hunks?`}
+      title={hunks.length === 1 ? "Revert this hunk?" : `Revert ${counted(hunks.length, "hunk")}?`}
       size="large"
       action={
         <Button variant="danger" busy={isUnderWay} data-autofocus="true" onClick={() => void run()}>
@@ -141,10 +141,7 @@ function useRevertHunks(comparison: string) {
       const reason = await run({ input: { key: newKey(), comparison, files } }, (_store, data) => {
         const edit = data?.revertHunks?.edit;
         if (edit != null)
-          showToast(
-            edit,
-            `Reverted ${hunks.length === 1 ? "1 hunk" : `${hunks.length} hunks`} in ${displayPath(file.plainPath)}.`,
-          );
+          showToast(edit, `Reverted ${counted(hunks.length, "hunk")} in ${displayPath(file.plainPath)}.`);
       });
       if (reason === null) onEdited?.();
       return reason;

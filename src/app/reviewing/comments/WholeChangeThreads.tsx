@@ -3,7 +3,7 @@ import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
 import { graphql, useFragment } from "react-relay";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import { PaperContext } from "#app/ui/Paper.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
 import { DraftView } from "../threads/DraftView.tsx";
@@ -54,7 +54,7 @@ export function OnWholeChange({ review }: { readonly review: CommentedReview & W
       data-unresolved={threads.some(({ state }) => state === "OPEN") || undefined}
       open={drafts.length > 0 || isPaper}
     >
-      <summary>{`Comments on the whole change (${count})`}</summary>
+      <summary>{`Comments on the whole change (${formatCount(count)})`}</summary>
       {threads.map((thread) => (
         <CommentBox key={thread.comments[0]?.key ?? thread.id}>
           <ReviewThreadView thread={thread} review={review} showsCode />

@@ -7,7 +7,7 @@ import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { isApplePlatform } from "#app/ui/windowQuery.ts";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { saveLabels } from "#app/reading/data/TextSaver.ts";
-import { type ComposerState, obstacleTo, TOO_LONG } from "./composerReducer.ts";
+import { type ComposerState, obstacleTo, tooLong } from "./composerReducer.ts";
 import { composerKeys, ComposerKeys, ComposerTools } from "./ComposerTools.tsx";
 import { type ComposerForm, type FormOptions, useComposerForm } from "./useComposerForm.ts";
 import "./Composer.css";
@@ -145,7 +145,7 @@ function ComposerNotices({ actions, form }: PartProps): ReactNode {
           {asked.question}
         </Notice>
       )}
-      {obstacleTo(text) === "tooLong" && <Notice tone="danger">{TOO_LONG}</Notice>}
+      {obstacleTo(text) === "tooLong" && <Notice tone="danger">{tooLong()}</Notice>}
       {conflict === null ? (
         <>
           {failure !== null && <FailureNotice reason={failure.reason} onRetry={() => send(failure.action)} />}

@@ -2,7 +2,7 @@ import { formatCount } from "#app/ui/format.ts";
 import type { CommentKind } from "./commentKind.ts";
 
 const LENGTH_MAX = 65_536;
-export const TOO_LONG = `A comment can have at most ${formatCount(LENGTH_MAX)} characters. Shorten it.`;
+export const tooLong = (): string => `A comment can have at most ${formatCount(LENGTH_MAX)} characters. Shorten it.`;
 
 export interface ComposerState {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { displayPath } from "#app/ui/format.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import type { LandingMethod } from "#generated/LandDialogPreviewQuery.graphql.ts";
 import type { RailLayer } from "../layers/useStack.ts";
@@ -36,7 +36,11 @@ export function LandPart({ layers, layer, method, branch, own, isApproved, onCha
       <SegmentedControl<Choice>
         label="Commits to land"
         options={[
-          { value: "all", label: `All ${count} commits`, hint: "Land the whole change and close the review" },
+          {
+            value: "all",
+            label: `All ${formatCount(count)} commits`,
+            hint: "Land the whole change and close the review",
+          },
           {
             value: "part",
             label: last === 1 ? "Only commit 1" : `Commits 1 to ${last}`,
@@ -113,7 +117,7 @@ function approvedBelow(layers: readonly RailLayer[]): number {
 function listOf(layers: readonly RailLayer[]): string {
   const shown = layers.slice(0, LISTED_MAX).map(({ position }) => `commit ${position ?? 0}`);
   const rest = layers.length - shown.length;
-  return new Intl.ListFormat("en").format(rest === 0 ? shown : [...shown, `${rest} more`]);
+  return new Intl.ListFormat("en").format(rest === 0 ? shown : [...shown, `${formatCount(rest)} more`]);
 }
 
 interface DeleteBranchProps {

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
@@ -215,7 +215,7 @@ function RailHead({ count, actions }: { readonly count: number; readonly actions
   return (
     <div className="StackRail-head row">
       <strong title="Along the first parents: a merge and what it brought are one commit here">
-        {shown === null ? `${count} commits` : TEXT.position(shown, count)}
+        {shown === null ? `${formatCount(count)} commits` : TEXT.position(shown, count)}
       </strong>
       {shown !== null && (
         <Button size="small" variant="quiet" hint={TEXT.showWhole} keys={stackKeys.whole} onClick={() => onShow(null)}>

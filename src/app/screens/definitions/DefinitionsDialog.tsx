@@ -6,7 +6,7 @@ import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { type Command, CommandPalette } from "#app/ui/CommandPalette.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import { type DefinitionRequest, FindDefinitionContext } from "#app/ui/navigation.tsx";
 import { lineHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
@@ -131,7 +131,7 @@ function definitionCommands(
   const group =
     definitions.length === 0
       ? `No definition of “${word}” found by ${by}`
-      : `${definitions.length} found by ${by}${isTruncated ? "; there may be more" : ""}`;
+      : `${formatCount(definitions.length)} found by ${by}${isTruncated ? "; there may be more" : ""}`;
   return [
     ...definitions.map((at): Command => ({
       id: `${at.path} ${at.line}`,

@@ -10,7 +10,7 @@ import { PullRequestLine } from "#app/reviewing/forges/PullRequestLine.tsx";
 import { reviewedName } from "#app/reviewing/review/ReviewRow.tsx";
 import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { displayPath } from "#app/ui/format.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { type Tab, Tabs } from "#app/ui/Tabs.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -117,7 +117,7 @@ function pagesOf(slug: string, { key, openThreadCount, comparison }: ReviewHead_
       label: "Conversation",
       icon: <CommentDiscussionIcon />,
       count: openThreadCount || undefined,
-      hint: openThreadCount > 0 ? `${openThreadCount} unresolved` : undefined,
+      hint: openThreadCount > 0 ? `${formatCount(openThreadCount)} unresolved` : undefined,
     },
     {
       to: addressOf.reviewFiles(slug, key),

@@ -126,7 +126,7 @@ function ReviewCommits({ review, slug }: { readonly review: ReviewScreen_commits
     <details className="ReviewCommits">
       <summary>
         {total === null && pageInfo.hasNextPage
-          ? `Newest ${edges.length} commits`
+          ? `Newest ${formatCount(edges.length)} commits`
           : counted(total ?? edges.length, "commit")}
       </summary>
       <ul className="CommitList card lines">
@@ -136,7 +136,7 @@ function ReviewCommits({ review, slug }: { readonly review: ReviewScreen_commits
       </ul>
       {pageInfo.hasNextPage && (
         <p>
-          {total !== null && `${edges.length} of ${formatCount(total)} commits shown. `}
+          {total !== null && `${formatCount(edges.length)} of ${formatCount(total)} commits shown. `}
           <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>Older commits</Link>
         </p>
       )}
