@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<260de3022ab6c8a49095bd5b507d0518>>
- * @relayHash bdc4c684e6a8c752555000c016bf28d3
+ * @generated SignedSource<<27770cd626706cfaffe0ee99bd2d43ad>>
+ * @relayHash a7e2dac4e2e4d8b3b06962004281f610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3a6c3ec61e046b2fc1649305f875106ef39efa3c6b57d2b6eb304446076960
+// @relayRequestID 9a658061125433b2ee6fecf476cb92ad4dd91e9f286cb3ad6b2f56ff460af4b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "html",
+                        "name": "data",
                         "storageKey": null
                       }
                     ],
@@ -266,12 +266,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bdc4c684e6a8c752555000c016bf28d3",
-    "id": "5f3a6c3ec61e046b2fc1649305f875106ef39efa3c6b57d2b6eb304446076960",
+    "cacheID": "a7e2dac4e2e4d8b3b06962004281f610",
+    "id": "9a658061125433b2ee6fecf476cb92ad4dd91e9f286cb3ad6b2f56ff460af4b7",
     "metadata": {},
     "name": "exportReviewCommitQuery",
     "operationKind": "query",
-    "text": "query exportReviewCommitQuery(\n  $slug: String!\n  $revision: String!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    commit(revision: $revision) {\n      comparison {\n        exportedFile(leaveOut: $leaveOut) {\n          ...exportReview_file\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+    "text": "query exportReviewCommitQuery(\n  $slug: String!\n  $revision: String!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    commit(revision: $revision) {\n      comparison {\n        exportedFile(leaveOut: $leaveOut) {\n          ...exportReview_file\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  data\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41222fcca4f7f518b04e56f4d1922fd>>
- * @relayHash 574d1a2dd3e90bac4db1eff5b7f568ec
+ * @generated SignedSource<<2e8ffb4b28222aad1c4d66b0acb5cf41>>
+ * @relayHash 61d89d41b29742d805eb211daacd9a50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc6a897995aa24d71dd8731d58fa2ee3a6b4f94c55253b5f2d7953d1371184b
+// @relayRequestID 466ef7bc5cd3b7b35d6da351979f6ffd1ce53bcdf642fddc26378920e0c1294b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "html",
+                    "name": "data",
                     "storageKey": null
                   }
                 ],
@@ -268,12 +268,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "574d1a2dd3e90bac4db1eff5b7f568ec",
-    "id": "3dc6a897995aa24d71dd8731d58fa2ee3a6b4f94c55253b5f2d7953d1371184b",
+    "cacheID": "61d89d41b29742d805eb211daacd9a50",
+    "id": "466ef7bc5cd3b7b35d6da351979f6ffd1ce53bcdf642fddc26378920e0c1294b",
     "metadata": {},
     "name": "exportReviewComparisonQuery",
     "operationKind": "query",
-    "text": "query exportReviewComparisonQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    comparison(base: $base, head: $head, dots: $dots) {\n      exportedFile(leaveOut: $leaveOut) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+    "text": "query exportReviewComparisonQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $leaveOut: [String!]!\n) {\n  repository(slug: $slug) {\n    comparison(base: $base, head: $head, dots: $dots) {\n      exportedFile(leaveOut: $leaveOut) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  data\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a369e34226c5cf00a99d06fc61368a>>
- * @relayHash 008ae7035bdf43f84206407989198258
+ * @generated SignedSource<<80085c68a5b2bce520298e6faf824779>>
+ * @relayHash 3ddbbea8ab0acdfda83c34ea9788b392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f31875e243165b66e3fcfa9338d1a4bc18f4a3c5759c74bf970403451da278
+// @relayRequestID dbad336f600143a57578e542e174c9dab2475c37e6b1e6a7272d8c0e6cd7b461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "html",
+                    "name": "data",
                     "storageKey": null
                   }
                 ],
@@ -259,12 +259,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "008ae7035bdf43f84206407989198258",
-    "id": "38f31875e243165b66e3fcfa9338d1a4bc18f4a3c5759c74bf970403451da278",
+    "cacheID": "3ddbbea8ab0acdfda83c34ea9788b392",
+    "id": "dbad336f600143a57578e542e174c9dab2475c37e6b1e6a7272d8c0e6cd7b461",
     "metadata": {},
     "name": "exportReviewQuery",
     "operationKind": "query",
-    "text": "query exportReviewQuery(\n  $slug: String!\n  $name: String\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  html\n}\n"
+    "text": "query exportReviewQuery(\n  $slug: String!\n  $name: String\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  data\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<258ce8ed55be3998ab2cdaaf74df2bed>>
+ * @generated SignedSource<<36c6dc72fa8b19a149630f57cd7095f7>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type exportReview_file$data = {
   readonly additions: number;
   readonly commentCount: number;
+  readonly data: string;
   readonly deletions: number;
   readonly fileCount: number;
   readonly hiddenCommentCount: number;
   readonly hiddenFileCount: number;
-  readonly html: string;
   readonly people: ReadonlyArray<string>;
   readonly unreadable: string | null | undefined;
   readonly " $fragmentType": "exportReview_file";
@@ -94,7 +94,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "html",
+      "name": "data",
       "storageKey": null
     }
   ],
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fcd88a129823beebdf545bab04ffb588";
+(node as any).hash = "34ec9877d603334fb1b04c3164648a64";
 
 export default node;

@@ -146,6 +146,11 @@ it("private reviews, drafts and what is left out are in no file of a site, and p
   await repo.git("checkout", "-q", "-b", "mine", "main");
   await writeFile(join(repo.path, "new.txt"), "unshared work\n");
   expect((await runProgram(["comment", "new.txt:1", "-m", "unshared comment"], repo.path)).code).toBe(0);
+  const shown = await exportSite(repo.path, join(folder, "shown"));
+  expect(shown.code).toBe(2);
+  expect(shown.lines).toContain(
+    `${head.slice(0, 12)} Change some lines: May contain passwords or keys: secret.env. Leave them out, or check them.`,
+  );
   const site = join(folder, "left-out");
   const { code, lines } = await exportSite(repo.path, site, "--leave-out", "*.env", "--without-names");
   expect([code, lines]).toEqual([

@@ -7,7 +7,8 @@ export const FILE_COMMANDS = {
     more: [
       ...REVIEW,
       "The file opens in any browser, loads nothing from the network, and takes comments, which its reader saves as a small",
-      "file for `galley import`. Without -o it only lists what would be in it.",
+      "file for `galley import`. Without -o it only lists what would be in it. The exit code is 2 if something cannot be read,",
+      "or files may contain passwords or keys, by their names.",
       "With --mbox, each patch set of a review is a version of a series as git format-patch writes it, with the description and",
       "the comments in its cover letter. Nothing is sent. `galley import` makes a review of it; `git am --empty=drop` makes the",
       "same files of one patch set, written with --patch-set.",

@@ -1,15 +1,17 @@
 import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { splitRange } from "#contract/pages.ts";
+import { fillPage } from "#contract/reviewFile.ts";
 import type { exportReviewCommitQuery } from "#generated/exportReviewCommitQuery.graphql.ts";
 import type { exportReviewComparisonQuery } from "#generated/exportReviewComparisonQuery.graphql.ts";
 import type { exportReviewQuery } from "#generated/exportReviewQuery.graphql.ts";
 import type { exportReview_file$key } from "#generated/exportReview_file.graphql.ts";
+import { exportTemplate } from "#server/http/assets.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
 import { exportMails } from "../mutations/mails.ts";
 import { counted, sizeText, writeOutput } from "../output/format.ts";
-import { exportSite } from "../sites/exportSite.ts";
+import { exportSite, readReview, secretsIn } from "../sites/exportSite.ts";
 import { type CommandContext, exact, type Outcome, readable } from "./CommandResult.ts";
 
 export const exportedFileFields = graphql`
@@ -22,7 +24,7 @@ export const exportedFileFields = graphql`
     unreadable
     hiddenFileCount
     hiddenCommentCount
-    html
+    data
   }
 `;
 
@@ -69,7 +71,7 @@ const COMMIT = graphql`
 type ExportedFile = NonNullable<exportReview_file$key[" $data"]>;
 
 const STANDARD_OUTPUT = "-";
-/** The exit code when files are in the result without their lines. */
+/** The exit code when files are in the result without their lines, or may contain secrets. */
 const INCOMPLETE = 2;
 /** The time after which something is reported about a command that is still at work. */
 const PROGRESS_MS = 1000;
@@ -86,13 +88,19 @@ export async function exportCommand(galley: Galley, command: ParsedCommand, cont
   const reading = "Still reading the change.";
   const timer = setTimeout(() => context.reportProgress(reading), PROGRESS_MS);
   const file = fieldsOf(await exportedFile(galley, command).finally(() => clearTimeout(timer)));
-  const summary = summaryOf(file, command.options["without-names"] === true);
-  const code = file.unreadable == null ? 0 : INCOMPLETE;
+  const content = readReview(file.data);
+  const secrets = secretsIn(content);
+  const summary = [
+    summaryOf(file, command.options["without-names"] === true),
+    ...(secrets === null ? [] : [secrets]),
+  ].join("\n");
+  const code = file.unreadable == null && secrets === null ? 0 : INCOMPLETE;
   if (output === undefined) return readable(`${summary}\nNothing was written. Add -o review.html to write it.\n`, code);
   context.reportProgress(summary);
-  if (path === null) return exact(file.html, code);
-  await writeOutput(path, file.html, command.options["force"] === true);
-  return readable(`Wrote ${output} (${sizeText(Buffer.byteLength(file.html))}).\n`, code);
+  const html = fillPage(await exportTemplate(), content);
+  if (path === null) return exact(html, code);
+  await writeOutput(path, html, command.options["force"] === true);
+  return readable(`Wrote ${output} (${sizeText(Buffer.byteLength(html))}).\n`, code);
 }
 
 /** Finds a review by its name, else a range or a commit. Throws NOT_FOUND if there is none. */

@@ -12,6 +12,7 @@ import {
 } from "#contract/sites/site.ts";
 import { isRecord } from "#contract/wire.ts";
 import type { exportSitePageQuery } from "#generated/exportSitePageQuery.graphql.ts";
+import { secretAt } from "#server/git/snapshots/untrackedFiles.ts";
 import { exportTemplate } from "#server/http/assets.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
@@ -42,7 +43,7 @@ type Exported = exportSitePageQuery["response"]["repository"]["review"]["exporte
 
 /** The failures that concern one review. Its row in the index has the reason, and the others get their pages. */
 const OF_ONE_REVIEW: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "TIMEOUT"];
-/** The exit code when something is in the site without its page or its lines. */
+/** The exit code when something is in the site without its page or its lines, or may be a secret. */
 const INCOMPLETE = 2;
 const PROGRESS_MS = 1000;
 const NAMED_PEOPLE = 20;
@@ -80,7 +81,7 @@ export async function exportSite(galley: Galley, command: ParsedCommand, context
     const isFailed = file instanceof GalleyError;
     rows.push(rowOf(review, withNames, isFailed ? file.message : null));
     if (isFailed) {
-      summary.addFailure(review, file);
+      summary.addReason(review, `No page. ${file.message}`);
       continue;
     }
     const content = readReview(file.data);
@@ -88,6 +89,7 @@ export async function exportSite(galley: Galley, command: ParsedCommand, context
     pages.push(page);
     const text = fillPage(template, { ...content, site: { related: related.of(review, content) } });
     summary.addPage(review, file, await folder.write(page, text));
+    summary.addReason(review, secretsIn(content));
   }
   const content: SiteIndex = { format: SITE_FORMAT, name: repository, reviews: rows };
   const isChanged = await folder.write(INDEX_PAGE, fillPage(template, content));
@@ -112,8 +114,19 @@ async function exportedFile(
   }
 }
 
+/** Says which exported files may contain secrets, by the rules for untracked files; null if none may. */
+export function secretsIn({ files: { table, patches } }: ExportedReview): string | null {
+  const found = table.paths.filter((path, index) => {
+    const secret = secretAt(path);
+    return secret !== undefined && (secret.content?.test(patches[index] ?? "") ?? true);
+  });
+  return found.length === 0
+    ? null
+    : `May contain passwords or keys: ${found.join(", ")}. Leave them out, or check them.`;
+}
+
 /** A server of another version may have answered. */
-function readReview(data: string): ExportedReview {
+export function readReview(data: string): ExportedReview {
   const content: unknown = JSON.parse(data);
   if (isReview(content)) return content;
   throw new GalleyError("UNKNOWN_OPERATION", undefined, { next: "Restart the Galley server of this repository." });
@@ -145,11 +158,12 @@ class Summary {
     this.#hiddenFiles += file.hiddenFileCount;
     this.#hiddenComments += file.hiddenCommentCount;
     for (const person of file.people) this.#people.add(person);
-    if (file.unreadable != null) this.#incomplete.push(reasonOf(review, file.unreadable));
+    this.addReason(review, file.unreadable ?? null);
   }
 
-  addFailure(review: FoundReview, { message }: GalleyError): void {
-    this.#incomplete.push(reasonOf(review, `No page. ${message}`));
+  /** Adds what a person should know about a review before the site is published. */
+  addReason({ revision, title }: FoundReview, reason: string | null): void {
+    if (reason !== null) this.#incomplete.push(`${revision.slice(0, 12)} ${title}: ${reason}`);
   }
 
   outcome(folder: string, isIndexWritten: boolean, removed: number): Outcome {
@@ -175,8 +189,4 @@ class Summary {
     ];
     return readable(`${lines.join("\n")}\n`, this.#incomplete.length > 0 ? INCOMPLETE : 0);
   }
-}
-
-function reasonOf({ revision, title }: FoundReview, reason: string): string {
-  return `${revision.slice(0, 12)} ${title}: ${reason}`;
 }

@@ -27,6 +27,16 @@ it("lists what a file would contain, without the files and the names that are le
   await expect(runGalley(repo.path, ["export", "no such thing"])).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
+it("names the exported files that may contain passwords or keys, and exits with 2", async () => {
+  const settings = { ".env": "TOKEN=1\n", ".env.example": "TOKEN=\n", ".npmrc": "//x/:_authToken=1\n" };
+  const { repo } = await reviewedRepo({}, { ...settings, "web/.npmrc": "fund=false\n", "ca.pem": "key\n" });
+  const { code, text } = await runGalley(repo.path, ["export", "topic"]);
+  expect(code).toBe(2);
+  expect(text).toContain("\nMay contain passwords or keys: .env, .npmrc, ca.pem. Leave them out, or check them.\n");
+  const less = await runGalley(repo.path, ["export", "topic", "--leave-out", ".env,/.npmrc,*.pem"]);
+  expect([less.code, less.text]).toEqual([0, expect.stringContaining("Left out: 3 files, 0 comments\n")]);
+});
+
 it("refuses a file of an unknown kind, and a file that cannot be read", async () => {
   const { repo } = await reviewedRepo();
   await writeFile(join(repo.path, "other.bin"), Buffer.from([0, 1, 2, 255]));

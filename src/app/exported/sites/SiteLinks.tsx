@@ -1,17 +1,25 @@
+import { ListUnorderedIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { INDEX_PAGE, pageName, type SitePlace } from "#contract/sites/site.ts";
 
 const ALL = "All reviews";
-const RELATIONS = { BELOW: "Stacked on", ABOVE: "Below", NAMED: "Names" } as const;
+const RELATIONS = { BELOW: "Stacked on", ABOVE: "Next in the stack", NAMED: "Mentions" } as const;
 
 /** The way from the page of a review back to the index. */
 export function IndexLink(): ReactNode {
   useShortcut("g r", ALL, shortcutGroups.go, () => location.assign(INDEX_PAGE));
   return (
-    <a className="Button" data-variant="quiet" data-size="small" href={INDEX_PAGE}>
-      {ALL}
+    <a
+      className="Button"
+      data-variant="quiet"
+      data-icon-only=""
+      href={INDEX_PAGE}
+      title={`${ALL} (g r)`}
+      aria-label={ALL}
+    >
+      <ListUnorderedIcon />
     </a>
   );
 }

@@ -64,12 +64,16 @@ const SECRETS: readonly Secret[] = [
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * Returns true if a file may contain a password or a key, by its path and for a few also by the start of the content,
- * since the settings of package managers mostly contain none. True for a file that cannot be read. Reads at most 64
- * KiB.
+ * Returns the rule by which a file may contain a password or a key, by its path. For a few the start of the content
+ * decides too, since the settings of package managers mostly contain none.
  */
+export function secretAt(path: string): Secret | undefined {
+  return SECRETS.find((one) => one.path.test(path));
+}
+
+/** Returns true if a file may contain a secret. True for a file that cannot be read. Reads at most 64 KiB. */
 async function secretFile(path: string, file: Buffer): Promise<boolean> {
-  const secret = SECRETS.find((one) => one.path.test(path));
+  const secret = secretAt(path);
   if (secret?.content === undefined) return secret !== undefined;
   const head = await readHead(file).catch(() => null);
   return head === null || secret.content.test(head);
