@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { basename, isAbsolute, join, sep } from "node:path";
 import { addressPart, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { codeOf, workFileFailure } from "#server/git/disk/fsErrors.ts";
+import { codeOf, unlessMissing, workFileFailure } from "#server/git/disk/fsErrors.ts";
 import { OpenFolders } from "#server/git/disk/openFolders.ts";
 import { isArgSafePath, requirePath } from "#server/git/gitPaths.ts";
 import { log } from "#server/git/history/log.ts";
@@ -56,8 +56,9 @@ export async function openInEditor(context: ReviewContext, request: EditorReques
   const { editor, isNearest } = request;
   requireMaintainer(viewer);
   const workTree = requireWorkTree(git);
-  const found = await findInWorkTree(context, request);
+  const { place: found, head, lastIn } = await findInWorkTree(context, request);
   const file = await fileToOpen(workTree, found.path);
+  if (file === null) throw await missingFile(git, found.path, lastIn, head);
   const place = file.isLinked ? { ...found, line: null, doubt: null } : found;
   if (place.doubt !== null && !isNearest) return { ...place, link: null };
   const target = { workTree, file: file.path, line: place.line };
@@ -66,7 +67,12 @@ export async function openInEditor(context: ReviewContext, request: EditorReques
   return { ...place, link: null };
 }
 
-type FoundPlace = Omit<OpenedPlace, "link">;
+/** A place by what git has. Whether its file is on disk is not known yet; if not, `lastIn` is a commit that had it. */
+interface FoundPlace {
+  readonly place: Omit<OpenedPlace, "link">;
+  readonly head: Oid | null;
+  readonly lastIn: Oid | null;
+}
 
 const SURE = new Set<PortedAnchor["certainty"]>(["EXACT", "SHIFTED", "MOVED"]);
 const CHANGED = "This line, or the code around it, has changed.";
@@ -86,29 +92,22 @@ async function findInWorkTree(context: ReviewContext, request: EditorRequest): P
   const [found] = await readFileOutcomes(git, [{ from: commit, to: snapshot.commit, path }], texts);
   if (found == null) throw new GalleyError("OBJECT_MISSING");
   const { outcome, before } = found;
+  const [head, lastIn] = [snapshot.head, outcome === "never" ? null : commit];
+  const at = (now: number | null, doubt: string | null): FoundPlace => {
+    return { place: { path: found.path, line: now, doubt }, head, lastIn };
+  };
   const isRead = !snapshot.unread.some((file) => file.path === found.path);
-  if (outcome === "gone" || outcome === "never") {
-    // What a snapshot leaves out may be there all the same.
-    if (await isThere(git, path)) return { path, line: null, doubt: line === null ? null : NO_LINES };
-    throw await missingFile(git, path, outcome === "gone" ? commit : null, snapshot.head);
-  }
-  if (line === null) return { path: found.path, line, doubt: null };
-  if (outcome === null || !isRead) return { path: found.path, line: null, doubt: NO_LINES };
+  if (line === null) return at(null, null);
+  // A file that the snapshot leaves out may be on disk all the same.
+  if (outcome === null || outcome === "gone" || outcome === "never" || !isRead) return at(null, NO_LINES);
   const quoted = before === null ? { quote: [], before: [], after: [] } : quoteOf(before, line, line);
   const ported = portAnchor({ startLine: line, endLine: line, ...quoted }, outcome, found.lineCount);
   const doubt = SURE.has(ported.certainty) ? null : ported.certainty === "EDITED" ? CHANGED : GONE;
-  return { path: found.path, line: ported.startLine, doubt };
+  return at(ported.startLine, doubt);
 }
 
 const NOT_UTF8 = "The name of this file is not UTF-8, which neither links nor arguments of programs can contain.";
 const BY_HAND = "Open it in your editor by hand.";
-
-async function isThere({ workTree }: Repository, path: string): Promise<boolean> {
-  return stat(join(workTree ?? "", path)).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}
 
 /** The error for a file that the work tree lacks; it names the last commit that had it. */
 async function missingFile(git: Repository, path: string, shown: Oid | null, head: Oid | null): Promise<GalleyError> {
@@ -126,16 +125,16 @@ async function lastCommitWith(git: Repository, path: string, head: Oid): Promise
   return entry === null ? (record?.parents[0] ?? null) : head;
 }
 
-/** Returns the real path of a file to open. It is in the work tree, and no folder above it is a symbolic link. */
+/** Returns the real path of a file to open; null if it does not exist. It is in the work tree, and no folder above it is a symbolic link. */
 async function fileToOpen(
   workTree: string,
   path: string,
-): Promise<{ readonly path: string; readonly isLinked: boolean }> {
+): Promise<{ readonly path: string; readonly isLinked: boolean } | null> {
   const folders = await OpenFolders.open(workTree);
   try {
     const entry = await folders.openEntry(path);
-    if (entry === null) throw Object.assign(new Error("ENOENT: its folder is missing"), { code: "ENOENT" });
-    const found = await lstat(entry.folder.at(entry.name));
+    const found = entry === null ? null : await unlessMissing(lstat(entry.folder.at(entry.name)));
+    if (found === null) return null;
     if (found.isFile()) return { path: join(workTree, path), isLinked: false };
     if (found.isSymbolicLink()) return { path: await linkedFile(workTree, path), isLinked: true };
   } catch (error) {
@@ -154,7 +153,7 @@ async function linkedFile(workTree: string, path: string): Promise<string> {
   });
   const isInside = target?.startsWith(workTree + sep) === true;
   const inner = isInside ? target.slice(workTree.length + 1) : "";
-  if (isInside && !inner.split(sep).includes(".git") && (await stat(target)).isFile()) return target;
+  if (isInside && !inner.toLowerCase().split(sep).includes(".git") && (await stat(target)).isFile()) return target;
   throw new GalleyError(
     "BAD_INPUT",
     `${displayLine(path)} is a symbolic link that leads to no file of the work tree.`,

@@ -111,6 +111,14 @@ describe("a file", () => {
     await expect(open(shown)).rejects.toThrow(`${happened} ${fixture.head.slice(0, 10)}.`);
     await fixture.repo.git("commit", "--quiet", "-m", "Delete");
     await expect(open(shown)).rejects.toThrow(`${happened} ${fixture.head.slice(0, 10)}.`);
+    await expect(open({ ...shown, path: "other.txt" })).rejects.toThrow("other.txt is not in the work tree.");
+  });
+
+  it("that a sparse checkout leaves out is not in the work tree either", async () => {
+    await fixture.repo.git("status"); // so that the index knows the copied files
+    await fixture.repo.git("sparse-checkout", "set", "--no-cone", "/same.txt");
+    const happened = "word.txt is not in the work tree. It was last in commit";
+    await expect(open({ commit: fixture.base })).rejects.toThrow(`${happened} ${fixture.base.slice(0, 10)}.`);
   });
 
   it("that git ignores is opened as a whole", async () => {
