@@ -9,6 +9,8 @@ import { transformWithOxc, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { type ChunkingContext, reached } from "./.ci/chunks.ts";
+import { briefArtifacts, CLI_CHUNKS } from "./.ci/cliBundle.ts";
 import { exportedPage } from "./.ci/exportedPage.ts";
 import { TEST_MS, TESTS_ALL, WAIT_MS } from "./tests/helpers/testRun.ts";
 
@@ -31,7 +33,7 @@ const compileOnChange: Plugin = {
 /**
  * `import path from "./broker.ts?process"` returns the path of a program for `child_process.fork`. A build emits it as
  * a separate file next to the server. Development and tests, in which Node 20 cannot run TypeScript, use a copy without
- * types. Such a program may import only `node:` modules.
+ * types. Such a program may import only `node:` modules, and modules beside it that import no others.
  */
 const processes: Plugin = {
   name: "galley:processes",
@@ -56,15 +58,21 @@ const processes: Plugin = {
       return `import { fileURLToPath } from "node:url"; export default fileURLToPath(new URL("./${name}", import.meta.url));`;
     }
     this.addWatchFile(file);
-    const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
-    const copy = join(import.meta.dirname, "node_modules/.galley", name.replace(/\.js$/, ".mjs"));
-    const unfinished = `${copy}.${process.pid}`;
-    mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(unfinished, code);
-    renameSync(unfinished, copy);
-    return `export default ${JSON.stringify(copy)};`;
+    return `export default ${JSON.stringify(await copyWithoutTypes(file))};`;
   },
 };
+
+async function copyWithoutTypes(file: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
+  const beside = Array.from(code.matchAll(/ from "\.\/(\w+\.ts)"/gu), ([, name = ""]) => join(dirname(file), name));
+  await Promise.all(beside.map(copyWithoutTypes));
+  const copy = join(import.meta.dirname, "node_modules/.galley", basename(file).replace(/\.ts$/, ".mjs"));
+  const unfinished = `${copy}.${process.pid}`;
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(unfinished, code.replace(/( from "\.\/\w+)\.ts"/gu, '$1.mjs"'));
+  renameSync(unfinished, copy);
+  return copy;
+}
 
 const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
@@ -182,14 +190,6 @@ const CHUNKS = [
   { name: "html", test: new RegExp(`[\\\\/]node_modules[\\\\/]${HTML}`), priority: -2 },
 ];
 
-interface ChunkingContext {
-  getModuleInfo(id: string): {
-    readonly importedIds?: readonly string[];
-    readonly dynamicallyImportedIds?: readonly string[];
-    readonly importers?: readonly string[];
-  } | null;
-}
-
 function app(path: string): string {
   return join(import.meta.dirname, "src/app", path);
 }
@@ -206,26 +206,6 @@ function screens(context: ChunkingContext): readonly string[] {
 function laterParts(context: ChunkingContext): readonly string[] {
   const declaring = context.getModuleInfo(app("ui/later.tsx"))?.importers ?? [];
   return declaring.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-}
-
-type Roots = (context: ChunkingContext) => readonly string[];
-
-/**
- * Returns a function that names the chunk of each module that is one of these roots or is statically imported from
- * every set of roots, and returns null for all others.
- */
-function reached(name: string, ...rootsOf: readonly Roots[]) {
-  let reachedFrom: readonly ReadonlySet<string>[] | null = null;
-  return (id: string, context: ChunkingContext): string | null => {
-    reachedFrom ??= rootsOf.map((roots) => reach(roots(context), context));
-    return reachedFrom.every((ids) => ids.has(id)) ? name : null;
-  };
-}
-
-function reach(roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
-  const ids = new Set(roots);
-  for (const id of ids) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
-  return ids;
 }
 
 /**
@@ -299,7 +279,17 @@ export default defineConfig({
       { find: /^react-relay$/u, replacement: "react-relay/hooks" },
     ],
   },
-  plugins: [compileOnChange, processes, icons, relayHooks, relayParts, exportedPage(EXPORT), relay, react()],
+  plugins: [
+    compileOnChange,
+    processes,
+    icons,
+    relayHooks,
+    relayParts,
+    briefArtifacts,
+    exportedPage(EXPORT),
+    relay,
+    react(),
+  ],
   optimizeDeps: { include: ["react-dom/client", "react-relay", "relay-runtime"] },
   builder: {},
   environments: {
@@ -337,8 +327,11 @@ export default defineConfig({
         outDir: "dist/cli",
         target: "node20",
         rolldownOptions: {
+          // A command is in one file with others, but still runs only when it is imported.
+          checks: { ineffectiveDynamicImport: false },
           input: { main: "src/cli/main.ts", drawPage: "src/app/drawPage.tsx", mcp: "src/cli/mcp/serveMcp.ts" },
           output: {
+            codeSplitting: { groups: CLI_CHUNKS },
             // In the same folder as the programs, so that shared chunks find the other files at the same relative
             // paths.
             chunkFileNames: "[name]-[hash].js",

@@ -145,7 +145,7 @@ const WRITERS = ["server/store", "server/operations", "server/exchange"];
 
 /** The modules that start another process: git's broker, and those that open the user's browser and editor. */
 const SPAWNING = [
-  "server/git/processes/broker.ts",
+  "server/git/processes/children.ts",
   "server/git/processes/brokerLink.ts",
   "server/operations/editors/openInEditor.ts",
   "cli/server/openBrowser.ts",

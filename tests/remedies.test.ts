@@ -47,7 +47,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/hook.ts: galley hook install": "browser/hooks.test.ts",
   "cli/commands/hook.ts: galley hook remove …": "browser/hooks.test.ts",
   "cli/commands/hook.ts: git push --no-verify": "browser/hooks.test.ts",
-  "cli/commands/sessions.ts: galley open": "browser/sessions.test.ts",
+  "cli/server/serveInBackground.ts: galley open": "browser/sessions.test.ts",
   "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
   "cli/forges/runForgeTool.ts: galley pr query": "cli/forges/threads.test.ts",
   "server/operations/editors/openInEditor.ts: git config --global galley.editorCommand '<program> <arguments>'":

@@ -208,13 +208,13 @@ export const CASES: readonly Case[] = [
       `${await printed(path, "snapshots", "drop")}${await printed(path, "snapshots", "drop", "0123456789ab")}`,
   },
   {
-    keys: ["cli/commands/reviews.ts: galley bundle -o <file>"],
+    keys: ["cli/commands/importFile.ts: galley bundle -o <file>"],
     command: "galley bundle -o <file>",
     filled: "galley bundle -o reviews.bundle",
     print: ({ path }) => printed(path, "bundle"),
   },
   {
-    keys: ["cli/commands/reviews.ts: galley unbundle <file>"],
+    keys: ["cli/commands/importFile.ts: galley unbundle <file>"],
     command: "galley unbundle <file>",
     filled: "galley unbundle reviews.bundle",
     state: async () => {

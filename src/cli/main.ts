@@ -1,15 +1,24 @@
 #!/usr/bin/env node
 import { once } from "node:events";
+import module from "node:module";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
+import { cacheFolder } from "#server/git/disk/fsErrors.ts";
 import { type Arguments, parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
-import { findCommand } from "./arguments/commandTable.ts";
+import { type CommandName, findCommand } from "./arguments/commandTable.ts";
 import { version } from "../../package.json" with { type: "json" };
 
 /** The time that pending writes may take after Galley is asked to exit. */
 const STOP_MS = 700;
+
+/** The commands that soon end and talk to no other machine. */
+const BRIEF: ReadonlySet<CommandName> = new Set<CommandName>([
+  ...(["list", "show", "comments", "stack", "check", "verify", "doctor", "snapshots", "hook", "open"] as const),
+  ...(["sessions", "comment", "reply", "resolve", "request", "approve", "reject", "abandon"] as const),
+]);
 
 /** Runs the CLI: parses the arguments, serves until interrupted, and prints an expected failure as a message. */
 async function main(args: readonly string[]): Promise<number> {
@@ -18,12 +27,16 @@ async function main(args: readonly string[]): Promise<number> {
     const parsed = parseArguments(args);
     if (parsed.kind === "help") print((await import("./output/helpText.ts")).helpText(parsed.topic));
     if (parsed.kind === "version") print(`${version}\n`);
+    // Node 22 saves the bytecode of what is imported from here on for the next start: where no other user can change it.
+    if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
+      module.enableCompileCache(join(cacheFolder(), "bytecode"));
     const log = (line: string): void => complain(`${line}\n`);
     const agent = process.env["GALLEY_AGENT"] || null;
     // A failure of background work (watching, recording, cleanup) must not end the server while somebody reads.
     process.on("unhandledRejection", (cause) => log(`Internal error in the background: ${inspect(cause)}`));
     if (parsed.kind === "command") {
       const { runCommand } = await import("./commands/runCommand.ts");
+      if (BRIEF.has(parsed.name)) (await import("#server/git/processes/brokerLink.ts")).brokerLink.workHere();
       const outcome = await runCommand(parsed, {
         directory: currentFolder(),
         agent,

@@ -5,7 +5,7 @@ import { routes } from "#app/routes.ts";
 import { matchPage } from "#contract/pages.ts";
 import type { ServedPage } from "#contract/wire.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { indexDocuments } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -31,7 +31,10 @@ export async function bundleForNode(program: string, outDir: string): Promise<st
       rolldownOptions: { output: { entryFileNames: "program.mjs" } },
     },
   });
-  const source = join(ROOT, "src/server/git/processes/broker.ts");
-  writeFileSync(broker, (await transformWithOxc(readFileSync(source, "utf8"), source)).code);
+  for (const name of ["broker", "children"]) {
+    const source = join(ROOT, `src/server/git/processes/${name}.ts`);
+    const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
+    writeFileSync(join(outDir, `${name}.mjs`), code.replaceAll('.ts"', '.mjs"'));
+  }
   return join(outDir, "program.mjs");
 }

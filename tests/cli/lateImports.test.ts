@@ -26,9 +26,11 @@ const ENTRY = [
   "cli/arguments/gateCommands.ts",
   "cli/arguments/parseArguments.ts",
   "cli/output/format.ts",
+  "contract/byteText.ts",
   "contract/errors.ts",
   "contract/limits.ts",
   "contract/untrustedText.ts",
+  "server/git/disk/fsErrors.ts",
 ];
 
 it("loads only the parser and the command table before it knows what to do", () => {

@@ -4,7 +4,8 @@ import { readerModules } from "#app/reading/readerModules.ts";
 import { type AnswerPart, createEnvironment, toRelay } from "#app/relay/network.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { executeGraphql, type GraphqlServer, indexDocuments } from "#server/http/executeGraphql.ts";
+import { executeGraphql, type GraphqlServer } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 

@@ -4,7 +4,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { type App, createApp, type AppOptions } from "#server/http/createApp.ts";
-import { indexDocuments } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 import { listen, type ListenOptions } from "#server/http/listen.ts";
 
 /** The real server on a real repository, at a local address. */

@@ -1,5 +1,6 @@
 import { readFile, realpath } from "node:fs/promises";
-import { executeGraphql, indexDocuments } from "#server/http/executeGraphql.ts";
+import { executeGraphql } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";

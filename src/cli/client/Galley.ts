@@ -28,8 +28,9 @@ export interface Operation {
   readonly params: {
     readonly name: string;
     readonly operationKind: "query" | "mutation" | "subscription";
-    /** Its id in the list of documents. The compiler always sets it. */
+    /** Its id in the list of documents. The compiler always sets it, and the text. */
     readonly id?: string | null | undefined;
+    readonly text?: string | null | undefined;
   };
 }
 

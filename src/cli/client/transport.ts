@@ -3,9 +3,7 @@ import { text } from "node:stream/consumers";
 import { cutText } from "#contract/untrustedText.ts";
 import { REQUEST_TIMEOUT_MS } from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
-import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { RunningServer } from "#server/http/sessions/runningServers.ts";
-import { closeRepository } from "../server/repositories.ts";
 import type { Operation } from "./Galley.ts";
 
 /** Executes operations, on a server or in this process. */
@@ -114,23 +112,25 @@ export interface LocalTransport extends Transport {
 }
 
 /**
- * Executes operations in this process: opens the repository and responds as a server would. The executor is imported
- * here, so that a process that found a server never loads it.
+ * Executes operations in this process: opens the repository and responds as a server would. Both are imported here, so
+ * that a process that found a server never loads them.
  */
 export async function localTransport(
   path: string,
   agent: string | null,
   log: (line: string) => void,
 ): Promise<LocalTransport> {
-  const [repository, { executeHere }] = await Promise.all([
-    openRepository(path),
+  const [{ openRepository }, { closeRepository }, { executeHere }] = await Promise.all([
+    import("#server/git/repository/openRepository.ts"),
+    import("../server/repositories.ts"),
     import("#server/http/executeHere.ts"),
   ]);
+  const repository = await openRepository(path);
   const { slug, parts } = executeHere(repository, agent, log);
   return {
     slug,
     async *parts({ params }, variables, signal) {
-      yield* parts(params.id ?? "", variables, signal);
+      yield* parts(params.text ?? "", variables, signal);
     },
     close: () => closeRepository(repository),
   };

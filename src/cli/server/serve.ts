@@ -5,7 +5,7 @@ import { slugsOf } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import { pageAssets, readAssets, readManifest } from "#server/http/assets.ts";
 import { type App, createApp } from "#server/http/createApp.ts";
-import { indexDocuments } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { notifyByCommand } from "#server/operations/viewer/notifyCommand.ts";

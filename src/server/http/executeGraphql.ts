@@ -5,20 +5,16 @@ import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
 import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin, YogaServer, type YogaServerOptions } from "graphql-yoga";
 import { GalleyError } from "#contract/errors.ts";
-import {
-  ARGUMENT_LENGTH_MAX,
-  COMMENTS_FILE_LENGTH_MAX,
-  LONG_ARGUMENT_LENGTH_MAX,
-  REPORT_BYTES_MAX,
-} from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH } from "#contract/wire.ts";
-import { getSchema } from "#generated/schema.mts";
-import { authorizeMutations } from "#server/schema/mutations/runMutation.ts";
-import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
-import { Loaders } from "#server/schema/request/Loaders.ts";
-import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
-import { scalars } from "#server/schema/scalars.ts";
-import { exportTemplate } from "./assets.ts";
+import type { Context } from "#server/schema/request/Context.ts";
+import {
+  contextOf,
+  type Documents,
+  executableSchema,
+  type GraphqlOptions,
+  refusalOf,
+  type ServerContext,
+} from "./executeHere.ts";
 import { maskError, maskIncrements } from "./maskErrors.ts";
 
 /** Runs operations, either for a request or in the server for a page that it is about to send. */
@@ -90,38 +86,13 @@ export function isClientGone(error: unknown): boolean {
   return error.name === "AbortError" || ("code" in error && CODES.includes(error.code));
 }
 
-export interface GraphqlOptions {
-  readonly repositories: ServedRepositories;
-  readonly settings: SettingsStore;
-  readonly documents: Documents;
-  /** True, in development only, to execute documents that are not persisted as well. */
-  readonly anyDocument: boolean;
-  readonly log: (line: string) => void;
-}
-
-/** The client of a request: when it disconnects, and the agent that acts for a person. */
-export interface ServerContext {
-  readonly signal: AbortSignal;
-  readonly agent: string | null;
-}
-
-/** The user who started Galley is its only user and has all permissions. */
-const OWNER = "maintainer";
-
-/** Configures Yoga with every feature off that this API does not use. Building the schema takes some 20 ms. */
-export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerContext, Context> {
-  const { repositories, settings, documents, anyDocument, log } = options;
+/** Configures Yoga with every feature off that this API does not use. */
+function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerContext, Context> {
+  const { documents, anyDocument, log } = options;
   return {
-    schema: authorizeMutations(getSchema({ scalars }), OWNER),
+    schema: executableSchema(),
     graphqlEndpoint: GRAPHQL_PATH,
-    context: ({ signal, agent }) => ({
-      repositories,
-      settings,
-      signal,
-      agent,
-      loaders: new Loaders(signal, agent),
-      exportTemplate,
-    }),
+    context: (client) => contextOf(options, client),
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -134,40 +105,15 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
   };
 }
 
-/** The fields of inputs that have long texts, and their maximal lengths. */
-const LONG_FIELDS: ReadonlyMap<string, number> = new Map([
-  ["body", LONG_ARGUMENT_LENGTH_MAX],
-  ["description", LONG_ARGUMENT_LENGTH_MAX],
-  ["commentsFile", COMMENTS_FILE_LENGTH_MAX],
-  ["report", REPORT_BYTES_MAX],
-]);
-
 /** Refuses operations with a text that is longer than any valid one, before it reaches a command line of git. */
 const boundedVariables: Plugin = {
   onExecute: ({ args, setResultAndStopExecution }) => refuseLong(args.variableValues, setResultAndStopExecution),
   onSubscribe: ({ args, setResultAndStopExecution }) => refuseLong(args.variableValues, setResultAndStopExecution),
 };
 
-/** Far deeper than any input of the schema. */
-const VARIABLES_DEPTH_MAX = 64;
-
 function refuseLong(variables: unknown, refuse: (result: ExecutionResult) => void): void {
-  const refused = refusal("", variables, VARIABLES_DEPTH_MAX);
-  if (refused === null) return;
-  const { message, code } = new GalleyError("BAD_INPUT", refused);
-  refuse({ errors: [new GraphQLError(message, { extensions: { code, message } })] });
-}
-
-/** Returns what is wrong with the variables of an operation: a text that is too long, or lists and objects in too many others. */
-function refusal(name: string, value: unknown, depth: number): string | null {
-  if (typeof value === "string") {
-    const most = LONG_FIELDS.get(name) ?? ARGUMENT_LENGTH_MAX;
-    return value.length > most ? `The argument ${name}, which can have at most ${most} characters, is too long.` : null;
-  }
-  if (typeof value !== "object" || value === null) return null;
-  if (depth === 0) return `The variables are nested more than ${VARIABLES_DEPTH_MAX} levels deep.`;
-  const parts = Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : Object.entries(value);
-  return parts.reduce<string | null>((found, [key, one]) => found ?? refusal(key, one, depth - 1), null);
+  const refused = refusalOf(variables);
+  if (refused !== null) refuse({ errors: [refused] });
 }
 
 /** Accepts only persisted documents, by id or by their exact text, unless `anyDocument` is true. */
@@ -186,34 +132,17 @@ function knownDocuments({ byId, texts }: Documents, anyDocument: boolean): Plugi
   };
 }
 
-/** The documents that this server executes: those the Relay compiler wrote, found by id, by text and by name. */
-export interface Documents {
-  readonly byId: ReadonlyMap<string, string>;
-  readonly byName: ReadonlyMap<string, string>;
-  readonly texts: ReadonlySet<string>;
-}
-
-export function indexDocuments(persisted: Readonly<Record<string, string>>): Documents {
-  const texts = Object.values(persisted);
-  const named = texts.flatMap((text): [string, string][] => {
-    const name = /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1];
-    return name === undefined ? [] : [[name, text]];
-  });
-  return { byId: new Map(Object.entries(persisted)), byName: new Map(named), texts: new Set(texts) };
-}
-
-/** Executes a document and yields the parts of its answer; `agent` is the program that acts for a person, if any. */
+/** Executes a document for the person and yields the parts of its answer. */
 export type GraphqlParts = (
   document: string,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-  agent?: string | null,
 ) => AsyncGenerator<unknown>;
 
 /** Executes documents that did not come with a request. */
-export function graphqlParts(yoga: Pick<YogaServer<ServerContext, Context>, "getEnveloped">): GraphqlParts {
-  return async function* (document, variables, signal, agent = null) {
-    const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal, agent });
+function graphqlParts(yoga: Pick<YogaServer<ServerContext, Context>, "getEnveloped">): GraphqlParts {
+  return async function* (document, variables, signal) {
+    const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal, agent: null });
     const parsed: DocumentNode = parse(document);
     const run = getOperationAST(parsed)?.operation === "subscription" ? subscribe : execute;
     const result: unknown = await run({

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { isSameAnswer, type MatchedPage, matchPage } from "#contract/pages.ts";
 import type { DrawPage, PageAnswer, ServedPage } from "#contract/wire.ts";
 import type { Asset } from "./assets.ts";
-import type { Documents, GraphqlServer } from "./executeGraphql.ts";
+import type { GraphqlServer } from "./executeGraphql.ts";
+import type { Documents } from "./executeHere.ts";
 import { appearanceOf, pageAnswer, type PageAssets, pageContent, pageEnd, pageHead, pageStart } from "./pageHtml.ts";
 import { signInPolicy } from "./securityHeaders.ts";
 import { closeSignInPage, type WaitingPages } from "./sessions/WaitingPages.ts";

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { createApp } from "#server/http/createApp.ts";
-import { indexDocuments } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 
 /** Requests a page that fails with an error while its connection is closed; returns the log after that. */
 async function logOf(error: Error): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { PAGES } from "#contract/pages.ts";
-import { indexDocuments } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 
 describe("the list of documents", () => {
   const { byId, byName, texts } = indexDocuments(persisted);

@@ -1,7 +1,7 @@
 import { auditServer, type AuditResult } from "graphql-http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { indexDocuments } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

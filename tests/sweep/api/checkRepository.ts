@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { executeGraphql, indexDocuments } from "#server/http/executeGraphql.ts";
+import { executeGraphql } from "#server/http/executeGraphql.ts";
+import { indexDocuments } from "#server/http/executeHere.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";

@@ -1,3 +1,5 @@
+import { homedir } from "node:os";
+import { isAbsolute, join } from "node:path";
 import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 
@@ -14,6 +16,13 @@ export async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
     if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
     throw error;
   }
+}
+
+/** Returns the folder in which Galley saves what it can make again: `galley` in the user's cache folder. */
+export function cacheFolder(): string {
+  const { GALLEY_CACHE_DIR: own, XDG_CACHE_HOME: xdg } = process.env;
+  if (own !== undefined && isAbsolute(own)) return own;
+  return join(xdg !== undefined && isAbsolute(xdg) ? xdg : join(homedir(), ".cache"), "galley");
 }
 
 /**

@@ -1,5 +1,4 @@
 import { lstat, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { encodeBytes } from "#contract/byteText.ts";
@@ -8,7 +7,7 @@ import { quotePath, unquotePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
 import type { ObjectFormat, Repository } from "../Repository.ts";
 import { replaceFile } from "./cacheFiles.ts";
-import { cacheFailure, codeOf, unlessMissing } from "./fsErrors.ts";
+import { cacheFailure, cacheFolder, codeOf, unlessMissing } from "./fsErrors.ts";
 import { readPlainFile } from "./readPlainFile.ts";
 
 /** The settings whose values are copied into the mirror, and the allowed values of each. */
@@ -20,12 +19,6 @@ export const MIRROR_SETTINGS: ReadonlyMap<string, RegExp> = new Map([
   ["core.filemode", /^(?:true|false)$/u],
   ["core.symlinks", /^(?:true|false)$/u],
 ]);
-
-function cacheFolder(): string {
-  const { GALLEY_CACHE_DIR: own, XDG_CACHE_HOME: xdg } = process.env;
-  if (own !== undefined && isAbsolute(own)) return own;
-  return join(xdg !== undefined && isAbsolute(xdg) ? xdg : join(homedir(), ".cache"), "galley");
-}
 
 export const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",

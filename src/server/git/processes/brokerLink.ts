@@ -1,8 +1,9 @@
 /// <reference path="./process.d.ts" />
 import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { Socket } from "node:net";
 import brokerPath from "./broker.ts?process";
-import type { ChildOrder, FromBroker, ToBroker } from "./broker.ts";
+import * as here from "./children.ts";
 
 /** The end of a child. `code` is null if a signal ended it; `brokerDied` is true if it ended because of the broker. */
 export interface ChildEnd {
@@ -41,7 +42,8 @@ interface Entry {
 }
 
 interface Broker {
-  readonly process: ChildProcess;
+  /** Null if it is this process. */
+  readonly process: ChildProcess | null;
   readonly entries: Map<number, Entry>;
 }
 
@@ -64,7 +66,7 @@ function connect(): Broker {
   child.stdin?.on("error", () => undefined); // an error here means that the broker is gone, which its exit reports too
   if (child.stdin instanceof Socket) child.stdin.unref(); // held open until this process ends or `close` ends it
   const broker: Broker = { process: child, entries: new Map() };
-  child.on("message", (message: FromBroker) => receive(broker, message));
+  child.on("message", (message: here.FromBroker) => receive(broker, message));
   child.on("error", () => lose(broker));
   child.on("exit", () => lose(broker));
   child.on("disconnect", () => lose(broker));
@@ -73,8 +75,22 @@ function connect(): Broker {
   return broker;
 }
 
+/**
+ * Makes this process start its children itself: for a command that soon ends, and whose children may outlive it if it is
+ * killed. A broker takes as long to start as several children.
+ */
+function workHere(): void {
+  const broker: Broker = { process: null, entries: new Map() };
+  here.startHere((message) => receive(broker, message));
+  current = broker;
+}
+
 /** Lets this process exit unless a child keeps it alive. */
 function updateRef(broker: Broker): void {
+  if (broker.process === null) {
+    for (const [id, entry] of broker.entries) here.keepAlive(id, entry.keepsAlive);
+    return;
+  }
   let keepsAlive = false;
   for (const entry of broker.entries.values()) keepsAlive ||= entry.keepsAlive;
   for (const handle of [broker.process, broker.process.channel]) {
@@ -83,7 +99,7 @@ function updateRef(broker: Broker): void {
   }
 }
 
-function receive(broker: Broker, message: FromBroker): void {
+function receive(broker: Broker, message: here.FromBroker): void {
   const entry = broker.entries.get(message.id);
   if (entry === undefined) return;
   switch (message.kind) {
@@ -120,16 +136,18 @@ function endGroup(pid: number): void {
   }
 }
 
-function send(broker: Broker, message: ToBroker): void {
-  if (broker.process.connected) broker.process.send(message);
+function send(broker: Broker, message: here.ToBroker): void {
+  if (broker.process === null) here.receive(message);
+  else if (broker.process.connected) broker.process.send(message);
 }
 
-function startChild(order: ChildOrder, events: ChildEvents): BrokerChild {
+function startChild(order: here.ChildOrder, events: ChildEvents): BrokerChild {
   const broker = current ?? connect();
   const id = ++lastId;
   const entry: Entry = { events, pid: null, keepsAlive: false };
   broker.entries.set(id, entry);
   send(broker, { kind: "start", id, order });
+  if (broker.process === null) updateRef(broker);
   let unreported = 0;
   return {
     write: (bytes) => send(broker, { kind: "input", id, bytes, isLast: false }),
@@ -151,20 +169,21 @@ function startChild(order: ChildOrder, events: ChildEvents): BrokerChild {
 
 async function close(): Promise<void> {
   const broker = current;
-  if (broker === null) return;
+  if (broker?.process == null) return;
   current = null;
-  const ended = new Promise((resolve) => broker.process.once("exit", resolve));
+  const ended = once(broker.process, "exit");
   broker.process.ref();
   broker.process.stdin?.end();
   await ended;
 }
 
-/** The server's connection to its broker process, which is started on demand and again after it died. */
+/** The connection to the broker process, which is started on demand and again after it died. */
 export const brokerLink = {
   /** Starts a program through the broker. Costs a message of 0.3 ms, however large this process is. */
   startChild,
+  workHere,
   /** Stops the broker and its children. The next `startChild` starts a new one. */
   close,
   /** Returns the broker's process id, or null if none is running. */
-  pid: (): number | null => current?.process.pid ?? null,
+  pid: (): number | null => current?.process?.pid ?? null,
 };

@@ -89,8 +89,8 @@ test("no other module starts programs", async () => {
     "cli/forges/runForgeTool.ts", // a program that the user names, from the same folders
     "cli/server/openBrowser.ts",
     "cli/server/serveInBackground.ts", // Node itself, by its absolute path
-    "server/git/processes/broker.ts",
     "server/git/processes/brokerLink.ts",
+    "server/git/processes/children.ts",
     "server/operations/editors/openInEditor.ts", // the user's own command, from the same list of folders, in the root
   ]);
 });
