@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations, type Theme } from "#tests/helpers/axeViolations.ts";
 import { keyFaults } from "#tests/helpers/keyFaults.ts";
+import { startProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { readPage } from "#tests/sweep/readPage.ts";
 import {
   expectAccessible,
@@ -126,6 +128,64 @@ describe.concurrent.each(WINDOWS)(
         program.give(page);
       },
     );
+  },
+);
+
+/** The width of a window of 1280 pixels at 200 %. */
+const ZOOMED = 640;
+
+describe.concurrent("at 200 %, in forced colors and on paper, nothing is cut off", () => {
+  it.each(PAGES)("on %s", async (_, address) => {
+    const page = await program.take(ZOOMED, "dark");
+    await page.emulateMedia({ forcedColors: "active" });
+    await openApp(page, program.origin + address(), "main h1, main h2");
+    const isInside = () => document.documentElement.scrollWidth <= window.innerWidth;
+    expect(await page.evaluate(isInside), "no sideways scrolling").toBe(true);
+    expect(await axeViolations(page, ["dark"])).toEqual([]);
+    await page.emulateMedia({ forcedColors: "none", media: "print" });
+    const paper = await page.evaluate(() => ({
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      bars: document.querySelector(".Shell-header")?.checkVisibility(),
+      buttons: [...document.querySelectorAll("button")].filter((one) => one.checkVisibility()).length,
+      empty: Math.max(
+        0,
+        ...Array.from(document.querySelectorAll(".diff-file"), (file) => {
+          const rows = Array.from(file.querySelectorAll(".diff-row, .diff-wide-row, .diff-header, .diff-slot"));
+          return (
+            file.getBoundingClientRect().height - rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)
+          );
+        }),
+      ),
+    }));
+    expect(paper).toMatchObject({ scheme: "light", bars: false, buttons: 0 });
+    expect(paper.empty, "the places of lines that are not drawn are left out").toBeLessThan(200);
+    expect(await page.evaluate(isInside), "no line is cut").toBe(true);
+    await page.emulateMedia({ media: null });
+    program.give(page);
+  });
+});
+
+it.each([
+  ["de-DE", "+1.234"],
+  ["fr-FR", "+1\u202f234"],
+  ["hi-IN", "+1,234"],
+  ["ar-EG", "+\u200e١٬٢٣٤\u200e"],
+])(
+  "dates and numbers are in the browser's language, %s, in the page that the server draws and in the app",
+  async (locale, added) => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" });
+    const oid = await repo.commit({ "long.txt": "line\n".repeat(1234) });
+    const started = await startProgram([repo.path]);
+    const page = await program.opened.page({ locale });
+    const response = await page.goto(`${started.origin}/repo/commit/${oid}`);
+    const served = (await response?.text())?.replaceAll("<!-- -->", "") ?? "";
+    expect([added, `lang="${locale}" dir="auto"`].filter((part) => !served.includes(part))).toEqual([]);
+    await page.waitForSelector(".Served", { state: "detached" });
+    expect(await page.locator("time").first().getAttribute("lang")).toBe(locale);
+    expect(await page.locator("main").textContent()).toContain(added);
+    await page.context().close();
+    expect(await started.stop()).toBe(0);
   },
 );
 
