@@ -3,10 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useViewedMarks_review$key } from "#generated/useViewedMarks_review.graphql.ts";
 import type { useViewedMarksMutation } from "#generated/useViewedMarksMutation.graphql.ts";
-import { ViewedMarks } from "#app/diff/ViewedMarks.ts";
+import { ViewedMarks, type ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { ViewedSaver, type SaveViewed } from "./ViewedSaver.ts";
 import { newKey, useUnsignedMutation } from "../data/useReviewMutation.ts";
-import { useStore } from "#app/ui/Store.ts";
+import { useStore, useStored } from "#app/ui/Store.ts";
+import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 
 export interface ReviewViewedMarks {
   readonly marks: ViewedMarks;
@@ -114,4 +115,36 @@ function withPending(saved: ReadonlySet<string>, pending: ReadonlyMap<string, bo
     else viewed.delete(key);
   }
   return viewed;
+}
+
+type MarksOf = (key: string) => MarksOfFile | null;
+
+const NO_COMMENTS: MarksOfFile = { isViewed: false, openThreads: 0 };
+
+/** Returns the marks that the file list shows: comments and viewed hunks. A new function when they change. */
+export function useListMarks(commentMarksOf: MarksOf | undefined, marks: ViewedMarks | undefined): MarksOf | undefined {
+  const counts = useViewedCountsOf(marks);
+  const marksOf = useCallback<MarksOf>(
+    (key) => {
+      const known = commentMarksOf?.(key) ?? null;
+      if (counts === null) return known;
+      const unviewed = marks?.unviewedOf(key) ?? null;
+      const { openThreads, hasComments = false } = known ?? NO_COMMENTS;
+      const of = { total: marks?.keysOf(key)?.length ?? 0, unit: "hunk" } as const;
+      return { isViewed: unviewed === 0, unviewed, of, openThreads, hasComments };
+    },
+    [commentMarksOf, marks, counts],
+  );
+  return marks === undefined ? commentMarksOf : marksOf;
+}
+
+/** Returns how much of a change with this many files is viewed; null until that is known for all of them. */
+export function useViewedCounts(marks: ViewedMarks | undefined, files: number): ViewedCounts | null {
+  const counts = useViewedCountsOf(marks);
+  return counts === null || counts.files < files ? null : counts;
+}
+
+/** Returns how much of a change is viewed, as far as its hunks are known; null when nothing records that. */
+function useViewedCountsOf(marks: ViewedMarks | undefined): ViewedCounts | null {
+  return useStored(marks, () => marks?.counts() ?? null);
 }

@@ -33,8 +33,7 @@ import type {
 import type { ReaderReports } from "../reports/ChangeReports.tsx";
 import { type UrlLocation, useLinkedLocation } from "#app/reading/options/useLinkedLocation.ts";
 import type { Comparing } from "#app/reading/options/useReaderOptions.ts";
-import { useListMarks, useViewedCounts } from "#app/reading/viewed/useViewedCounts.ts";
-import type { ReviewViewedMarks } from "#app/reading/viewed/useViewedMarks.ts";
+import { type ReviewViewedMarks, useListMarks, useViewedCounts } from "#app/reading/viewed/useViewedMarks.ts";
 import { ExportedContext } from "#app/ui/Paper.tsx";
 import { ChangeContents, type HunkKeys } from "#app/reading/changes/ChangeContents.ts";
 import { ChangeSummary } from "#app/reading/changes/ChangeSummary.tsx";

@@ -25,8 +25,15 @@ import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { RecordedPatchSet } from "#server/reviews/state/Review.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 import { messageId } from "./exportMail.ts";
-import { groupSeries, isReply, type MailSeries, type MailWithPatch, patchSubject } from "./MailSeries.ts";
-import { type Mail, parseMail } from "./parseMail.ts";
+import {
+  groupSeries,
+  isReply,
+  type Mail,
+  type MailSeries,
+  type MailWithPatch,
+  parseMail,
+  patchSubject,
+} from "./MailSeries.ts";
 
 export interface ImportMailInput {
   /** The revision that the patches are for; found if null. */
