@@ -239,16 +239,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A file in one parent of a merge.",
         fields() {
             return {
-                mode: {
-                    description: "The file mode in this parent, in Git's format; null if the parent lacks the file.",
-                    name: "mode",
-                    type: GraphQLString
-                },
-                oid: {
-                    description: "The Git object ID in this parent; null if the parent lacks the file.",
-                    name: "oid",
-                    type: GitObjectIDType
-                },
                 path: {
                     description: "The path of the file in this parent.",
                     name: "path",
@@ -296,11 +286,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
-                },
-                mode: {
-                    description: "The file mode in the merge, in Git's format; null if the merge deleted the file.",
-                    name: "mode",
-                    type: GraphQLString
                 },
                 oid: {
                     description: "The Git object ID in the merge; null if the merge deleted the file.",
@@ -1605,14 +1590,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "The report of a tool that is shown with a comparison.",
         fields() {
             return {
-                at: {
-                    description: "The time of the import.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 commitOid: {
                     description: "The commit or snapshot that it was imported for.",
                     name: "commitOid",
@@ -2834,30 +2811,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
-    const StackLayerEvidenceType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the\nsame `Change-Id` trailer, an equal patch, the same subject, similarity as `git range-diff` measures it.",
-        name: "StackLayerEvidence",
-        values: {
-            CHANGE_ID_HEADER: {
-                value: "CHANGE_ID_HEADER"
-            },
-            CHANGE_ID_TRAILER: {
-                value: "CHANGE_ID_TRAILER"
-            },
-            COMMIT: {
-                value: "COMMIT"
-            },
-            PATCH: {
-                value: "PATCH"
-            },
-            SIMILARITY: {
-                value: "SIMILARITY"
-            },
-            SUBJECT: {
-                value: "SUBJECT"
-            }
-        }
-    });
     const LayerPositionType: GraphQLObjectType = new GraphQLObjectType({
         name: "LayerPosition",
         description: "The layer that a comment or a verdict belongs to, and where it is in a version of the stack.",
@@ -2883,11 +2836,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The current commit; null unless it is certain.",
                     name: "commitOid",
                     type: GitObjectIDType
-                },
-                evidence: {
-                    description: "The evidence that it is the same layer; null if there is none.",
-                    name: "evidence",
-                    type: StackLayerEvidenceType
                 },
                 position: {
                     description: "The place in the stack, from 1 for the lowest; null unless it is certain.",
@@ -3298,11 +3246,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                replyTo: {
-                    description: "The `oid` of the comment that it replies to, or null for the first one of a thread.",
-                    name: "replyTo",
-                    type: GraphQLString
-                },
                 signature: {
                     description: "The signature of a verdict, or null if the comment is none or has no signature.",
                     name: "signature",
@@ -3445,14 +3388,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The first line, counted from 1, or null for the whole file or review.",
                     name: "startLine",
                     type: GraphQLInt
-                },
-                updatedAt: {
-                    description: "The time of the last change.",
-                    name: "updatedAt",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
                 },
                 version: {
                     description: "The version of the text: how often the draft was saved.",
@@ -3749,14 +3684,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "The change from one patch set to the next.",
         fields() {
             return {
-                editedFiles: {
-                    description: "The number of files that the author edited, without changes of the base.",
-                    name: "editedFiles",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 kind: {
                     description: "The kind of change.",
                     name: "kind",
@@ -3769,14 +3696,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "A description such as \"rebased onto 3 new commits, 2 files edited\".",
                     name: "message",
                     type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                newCommits: {
-                    description: "The number of new commits: pushed ones, or those that the new base has and the old one has not.",
-                    name: "newCommits",
-                    type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -4019,6 +3938,30 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             UNCERTAIN: {
                 value: "UNCERTAIN"
+            }
+        }
+    });
+    const StackLayerEvidenceType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the\nsame `Change-Id` trailer, an equal patch, the same subject, similarity as `git range-diff` measures it.",
+        name: "StackLayerEvidence",
+        values: {
+            CHANGE_ID_HEADER: {
+                value: "CHANGE_ID_HEADER"
+            },
+            CHANGE_ID_TRAILER: {
+                value: "CHANGE_ID_TRAILER"
+            },
+            COMMIT: {
+                value: "COMMIT"
+            },
+            PATCH: {
+                value: "PATCH"
+            },
+            SIMILARITY: {
+                value: "SIMILARITY"
+            },
+            SUBJECT: {
+                value: "SUBJECT"
             }
         }
     });
@@ -5570,11 +5513,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
-                },
-                ref: {
-                    description: "The upstream branch, or null if it was deleted or not fetched yet.",
-                    name: "ref",
-                    type: RefType
                 }
             };
         }
@@ -10403,14 +10341,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The words of the remote about that, or null: untrusted text.",
                     name: "remoteMessage",
                     type: GraphQLString
-                },
-                updated: {
-                    description: "The keys of the reviews that got new entries.",
-                    name: "updated",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
                 }
             };
         }
@@ -10567,11 +10497,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
-                },
-                settings: {
-                    description: "The updated settings, or null if the mutation failed.",
-                    name: "settings",
-                    type: SettingsType
                 }
             };
         }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import { isSameRange, type LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import { reopenedFields } from "../composers/openFields.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
@@ -49,14 +49,14 @@ export function useComposers(
       const text = location.line === 0 ? null : (reader.current?.textOf(location) ?? null);
       const lines = text === null ? null : text.replace(/\n$/, "").split("\n");
       const begun = drafts.find(
-        ({ fileKey, location: at }) => fileKey !== null && isSameLocation({ ...at, key: fileKey }, location),
+        ({ fileKey, location: at }) => fileKey !== null && isSameRange({ ...at, key: fileKey }, location),
       );
       const draftKey = begun?.draftKey ?? newKey();
       const isBegun =
         proposed !== undefined && begun === undefined && beginText(reviewKey, location, proposed, draftKey);
       const made: OpenComposer = { draftKey, location, text: lines, isRestored: isBegun, draft: begun?.draft ?? null };
       setOpen((known) => {
-        const same = known.find((one) => isSameLocation(one.location, location)) ?? made;
+        const same = known.find((one) => isSameRange(one.location, location)) ?? made;
         const field = fieldOf(same.draftKey);
         field?.focus();
         if (known.includes(same) || field !== null) return known;
@@ -87,10 +87,6 @@ function beginText(reviewKey: string, location: Required<LineLocation>, text: st
 /** Returns the field of a composer while it is rendered. */
 function fieldOf(draftKey: string): HTMLTextAreaElement | null {
   return document.querySelector<HTMLTextAreaElement>(`[data-composer="${draftKey}"] textarea`);
-}
-
-function isSameLocation(a: Required<LineLocation>, b: Required<LineLocation>): boolean {
-  return a.key === b.key && a.side === b.side && a.line === b.line && a.to === b.to;
 }
 
 /** By then the new version of the change is rendered. */

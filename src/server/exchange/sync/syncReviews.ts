@@ -18,8 +18,6 @@ export interface SyncReport {
   readonly fetchedComments: number;
   readonly pushedEntries: number;
   readonly pushedComments: number;
-  /** The reviews that got new lines, by their first commits. */
-  readonly updated: readonly Oid[];
   /** The refs that the remote rejected; fetched data is merged all the same. */
   readonly refused: readonly string[];
   /** The remote's words about that, as in `PushResult`. */
@@ -154,7 +152,6 @@ function reportOf(rounds: readonly Round[]): SyncReport {
     fetchedComments: sum(came(DISCUSS)),
     pushedEntries: sum(went(REVIEWS)),
     pushedComments: sum(went(DISCUSS)),
-    updated: [...new Set([...came(REVIEWS), ...came(DISCUSS)].map(([revision]) => revision))],
     refused,
     remoteMessage: refused.length === 0 ? null : (last?.remoteMessage ?? null),
   };

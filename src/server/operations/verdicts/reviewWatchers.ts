@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isRunning } from "#server/git/disk/folderLock.ts";
 import { codeOf, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
@@ -101,21 +102,12 @@ async function readReviewWatcher(file: string): Promise<(ReviewWatcher & { reado
     if (typeof fields !== "object" || fields === null) return null;
     const { pid, review, name, isAgent, since }: Readonly<Record<string, unknown>> = { ...fields };
     const isWatcher = typeof pid === "number" && typeof name === "string" && typeof since === "number";
-    if (!isWatcher || typeof review !== "string" || !isAlive(pid)) return null;
+    if (!isWatcher || typeof review !== "string" || !isRunning(pid)) return null;
     return { review, name, isAgent: isAgent === true, since };
   } catch (error) {
     // The file is half written or was deleted meanwhile.
     if (error instanceof SyntaxError || codeOf(error) === "ENOENT") return null;
     throw error;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === "EPERM";
   }
 }
 

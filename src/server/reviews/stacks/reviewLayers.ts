@@ -5,7 +5,6 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import type { DerivedThread } from "../state/Review.ts";
 import { compareStacks } from "./compareStacks.ts";
-import type { LayerEvidence } from "./matchLayers.ts";
 import { readChain, type StackRange } from "./readLayers.ts";
 
 /** A commit of a patch set's stack. */
@@ -176,8 +175,6 @@ export interface LayerPlace {
   readonly certainty: "CERTAIN" | "UNCERTAIN" | "DROPPED";
   /** The number of layers of the newer version. */
   readonly total: number;
-  /** The evidence that it is the same layer; null unless it is certain. */
-  readonly by: LayerEvidence | null;
 }
 
 /**
@@ -206,14 +203,13 @@ export async function placeLayers(
     for (const written of found) {
       const here = placed.get(written.oid);
       if (here !== undefined) {
-        places.set(written.oid, { written, now: [here], certainty: "CERTAIN", total: chain.length, by: "COMMIT" });
+        places.set(written.oid, { written, now: [here], certainty: "CERTAIN", total: chain.length });
         continue;
       }
       const of = changes.filter((change) => change.new !== null && change.old.includes(written.oid));
       const now = of.flatMap(({ new: oid }) => placed.get(oid ?? "") ?? []);
-      const by = of[0]?.by ?? null;
-      const certainty = now.length === 0 ? "DROPPED" : by === null ? "UNCERTAIN" : "CERTAIN";
-      places.set(written.oid, { written, now, certainty, total: chain.length, by });
+      const certainty = now.length === 0 ? "DROPPED" : of[0]?.kind === "UNCERTAIN" ? "UNCERTAIN" : "CERTAIN";
+      places.set(written.oid, { written, now, certainty, total: chain.length });
     }
     if (open.size === 0) break;
   }

@@ -4,7 +4,7 @@ import { isOid } from "#server/git/oid.ts";
 import type { Draft as ReviewDraft } from "#server/reviews/index/Draft.ts";
 import type { Context } from "../request/Context.ts";
 import type { DiffSide } from "./ThreadPosition.ts";
-import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import type { GitObjectID } from "../scalars.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type CommentKind, findReviewComment, type ReviewComment } from "./ReviewComment.ts";
 import { findThread, type ReviewThread } from "./ReviewThread.ts";
@@ -42,12 +42,10 @@ export interface Draft extends Node {
   readonly kind: CommentKind;
   /** Whether publishing the draft resolves the thread that it replies to. @gqlField */
   readonly resolves: boolean;
-  /** The time of the last change. @gqlField */
-  readonly updatedAt: GitTimestamp;
 }
 
 export function toDraft(viewerReview: ViewerReview, draft: ReviewDraft): Draft {
-  const { key, version, anchor, body, kind, resolves, updatedAt } = draft;
+  const { key, version, anchor, body, kind, resolves } = draft;
   const commit = anchor?.commit ?? "";
   const startLine = anchor?.startLine || null;
   return {
@@ -66,7 +64,6 @@ export function toDraft(viewerReview: ViewerReview, draft: ReviewDraft): Draft {
     body,
     kind: kind === "note" ? "NOTE" : "BLOCKING",
     resolves,
-    updatedAt: gitTimestamp(updatedAt),
   };
 }
 

@@ -97,8 +97,6 @@ export interface ReviewComment extends Node {
   readonly viewerCanEdit: boolean;
   /** Whether the viewer can delete this comment. Only its author can. @gqlField */
   readonly viewerCanDelete: boolean;
-  /** The `oid` of the comment that it replies to, or null for the first one of a thread. @gqlField */
-  readonly replyTo: string | null;
 }
 
 export function toReviewComment(
@@ -107,7 +105,7 @@ export function toReviewComment(
   comment: DerivedComment,
 ): ReviewComment {
   const { item, latest, isDeleted } = comment;
-  const { id, author, parent, extras } = item;
+  const { id, author, extras } = item;
   const { viewer, served, review } = viewerReview;
   const permissions = commentPermissions(viewer, comment);
   const writerOf = (one: CommentItem): Person => personIn(viewerReview, one.author, one.extras.name);
@@ -135,7 +133,6 @@ export function toReviewComment(
     verdict: isVerdict ? verdictFormat.read(verdictOf(item, item)) : null,
     viewerCanEdit: permissions.canEdit,
     viewerCanDelete: permissions.canDelete,
-    replyTo: parent || null,
   };
 }
 

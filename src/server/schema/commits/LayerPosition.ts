@@ -32,8 +32,6 @@ export interface LayerPosition {
   readonly subject: string;
   /** The certainty with which the layer was found. @gqlField */
   readonly certainty: LayerCertainty;
-  /** The evidence that it is the same layer; null if there is none. @gqlField */
-  readonly evidence: StackLayerEvidence | null;
   /** The number of layers of the stack. @gqlField */
   readonly total: Int;
   /** The place in the stack, from 1 for the lowest; null unless it is certain. @gqlField */
@@ -47,13 +45,12 @@ export interface LayerPosition {
 /** Converts the place of a layer to its GraphQL form. */
 export function layerPosition(place: LayerPlace | null): LayerPosition | null {
   if (place === null) return null;
-  const { written, now, certainty, total, by } = place;
+  const { written, now, certainty, total } = place;
   const [first] = certainty === "CERTAIN" ? now : [];
   return {
     writtenOid: written.oid,
     subject: subjectOf(first?.commit ?? written),
     certainty,
-    evidence: by,
     total,
     position: first?.position ?? null,
     commitOid: first?.commit.oid ?? null,

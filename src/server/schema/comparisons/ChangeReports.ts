@@ -5,7 +5,7 @@ import { readReports, type Reports as ReadReports } from "#server/reviews/report
 import { TextTable } from "#server/reviews/reports/StoredReport.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Context } from "../request/Context.ts";
-import { type GitObjectID, type GitTimestamp, gitTimestamp } from "../scalars.ts";
+import type { GitObjectID } from "../scalars.ts";
 import type { Comparison } from "./Comparison.ts";
 
 /** The report of a tool that is shown with a comparison. @gqlType */
@@ -14,8 +14,6 @@ interface ToolReport {
   readonly tool: string;
   /** The commit or snapshot that it was imported for. @gqlField */
   readonly commitOid: GitObjectID;
-  /** The time of the import. @gqlField */
-  readonly at: GitTimestamp;
   /**
    * True if it is for exactly the files of the new side; else its lines were followed from another commit.
    * @gqlField
@@ -130,10 +128,9 @@ function toChangeReports(
   });
   return {
     __typename: "ChangeReports",
-    reports: imported.map(({ commit, at, errors, warnings, notes, isUncommitted, reason, ...report }) => ({
+    reports: imported.map(({ commit, errors, warnings, notes, isUncommitted, reason, ...report }) => ({
       ...report,
       commitOid: commit,
-      at: gitTimestamp(at),
       findingCount: errors + warnings + notes,
       isUncommitted: isUncommitted === true,
       reason: reason ?? null,

@@ -114,11 +114,6 @@ export class CombinedFile {
     return this.#file.path;
   }
 
-  /** The file mode in the merge, in Git's format; null if the merge deleted the file. @gqlField */
-  mode(): string | null {
-    return this.#file.mode;
-  }
-
   /** The Git object ID in the merge; null if the merge deleted the file. @gqlField */
   oid(): GitObjectID | null {
     return this.#file.oid;
@@ -179,10 +174,6 @@ export interface CombinedSide extends GitCombinedSide {
   readonly status: ChangeStatus;
   /** The path of the file in this parent. @gqlField */
   readonly path: string;
-  /** The file mode in this parent, in Git's format; null if the parent lacks the file. @gqlField */
-  readonly mode: string | null;
-  /** The Git object ID in this parent; null if the parent lacks the file. @gqlField */
-  readonly oid: GitObjectID | null;
 }
 
 /** A hunk of a combined diff. @gqlType */

@@ -29,8 +29,6 @@ export function settings(context: Context): Settings {
 
 /** The payload of `updateSettings`. @gqlType */
 interface UpdateSettingsPayload {
-  /** The updated settings, or null if the mutation failed. @gqlField */
-  readonly settings: Settings | null;
   /** The reason why the mutation failed, or null. @gqlField */
   readonly problem: Problem | null;
 }
@@ -51,11 +49,8 @@ interface UpdateSettingsInput {
 
 /** Updates display settings of the user who runs Galley, for all browsers, repositories and ports. @gqlMutationField */
 export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<UpdateSettingsPayload> {
-  const { done, problem } = await attempt(async () => {
-    await context.settings.save(changesOf(input.values));
-    return settings(context);
-  });
-  return { settings: done, problem };
+  const { problem } = await attempt(() => context.settings.save(changesOf(input.values)));
+  return { problem };
 }
 
 /** Parses settings of the closed list; fails as BAD_INPUT for any other. */

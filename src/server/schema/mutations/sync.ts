@@ -3,7 +3,6 @@ import { sync as write } from "#server/exchange/sync/syncReviews.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 import type { Context } from "../request/Context.ts";
 import { Repository } from "../repositories/Repository.ts";
-import { KEY_DIGITS } from "../reviews/Review.ts";
 
 /** The data that a sync fetched and pushed. @gqlType */
 interface SyncReport {
@@ -15,8 +14,6 @@ interface SyncReport {
   readonly pushedReviews: Int;
   /** The number of new comments that were pushed. @gqlField */
   readonly pushedComments: Int;
-  /** The keys of the reviews that got new entries. @gqlField */
-  readonly updated: readonly string[];
   /** The names of the refs that the remote rejected. @gqlField */
   readonly refused: readonly string[];
   /** The words of the remote about that, or null: untrusted text. @gqlField */
@@ -53,10 +50,9 @@ export async function sync(context: Context, input: SyncInput): Promise<SyncPayl
   });
   context.loaders.forget(); // data fetched before a failure is already merged
   if (problem) return { report: null, repository: null, problem };
-  const { fetchedEntries: fetchedReviews, pushedEntries: pushedReviews, updated, ...rest } = done.report;
-  const keys = updated.map((revision) => revision.slice(0, KEY_DIGITS));
+  const { fetchedEntries: fetchedReviews, pushedEntries: pushedReviews, ...rest } = done.report;
   return {
-    report: { ...rest, fetchedReviews, pushedReviews, updated: keys },
+    report: { ...rest, fetchedReviews, pushedReviews },
     repository: new Repository(done.served),
     problem: null,
   };

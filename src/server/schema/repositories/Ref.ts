@@ -99,8 +99,6 @@ export interface Upstream {
   readonly __typename?: "Upstream";
   /** The name without `refs/remotes/` or `refs/heads/`, such as `origin/main`. @gqlField */
   readonly name: string;
-  /** The upstream branch, or null if it was deleted or not fetched yet. @gqlField */
-  readonly ref: Ref | null;
   /** The number of commits ahead of the upstream, or null if it was deleted. @gqlField */
   readonly aheadBy: Int | null;
   /** The number of commits behind the upstream, or null if it was deleted. @gqlField */
@@ -131,10 +129,10 @@ export async function refUpstream(ref: Ref, context: Context): Promise<Upstream 
   if (full === undefined) return null;
   const name = shortRefName(full);
   const found = await Ref.find(context, served, full);
-  if (found === null) return { name, ref: null, aheadBy: null, behindBy: null };
+  if (found === null) return { name, aheadBy: null, behindBy: null };
   const [head, base] = [record.commit, found.record.commit];
   if (head === null || base === null)
     throw new GalleyError("OBJECT_MISSING", `The commit of ${ref.name()} or of ${name} is not in this repository.`);
   const { ahead, behind } = await distanceLoader(context, served.git).load({ head, base });
-  return { name, ref: found, aheadBy: ahead, behindBy: behind };
+  return { name, aheadBy: ahead, behindBy: behind };
 }

@@ -88,10 +88,6 @@ export interface PatchSetMove {
   readonly kind: PatchSetMoveKind;
   /** A description such as "rebased onto 3 new commits, 2 files edited". @gqlField */
   readonly message: string;
-  /** The number of files that the author edited, without changes of the base. @gqlField */
-  readonly editedFiles: Int;
-  /** The number of new commits: pushed ones, or those that the new base has and the old one has not. @gqlField */
-  readonly newCommits: Int;
 }
 
 /**

@@ -24,7 +24,7 @@ import { shortRefName } from "../repositories/Ref.ts";
 import { toVerdict, type Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 
 /** Number of digits of its first commit that identify a review in URLs. */
-export const KEY_DIGITS = 12;
+const KEY_DIGITS = 12;
 
 /** A code review. It is stored in the notes of the repository. @gqlType */
 export class Review implements Node {

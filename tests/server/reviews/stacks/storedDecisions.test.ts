@@ -25,7 +25,7 @@ test("what Galley 0.2.0 stored about layers, in notes and for the viewer alone, 
 
   const places = await placeLayers(ada.git, await review(), [first, head]);
   expect([first, head].map((oid) => places.get(oid)?.now.map(({ commit }) => commit.oid))).toEqual([[three], [added]]);
-  expect([...places.values()].map(({ by }) => by)).toEqual(["SUBJECT", "SUBJECT"]);
+  expect([...places.values()].map(({ certainty }) => certainty)).toEqual(["CERTAIN", "CERTAIN"]);
 
   tick(120);
   await repo.git("commit", "--quiet", "--amend", "-m", "Add something new");

@@ -141,7 +141,7 @@ describe("a review's fields contain the data of its notes and branches", () => {
   it("its threads, without verdicts that have no text, each with its comments", async () => {
     const fields = `openThreadCount commentCount entryCount threads {
       id state isVerdict path side startLine endLine commitOid quote
-      comments { oid key body isBlocking isDeleted act verdict replyTo editedAt author { name } history { body } } }`;
+      comments { oid key body isBlocking isDeleted act verdict editedAt author { name } history { body } } }`;
     const { threads, ...counts } = await reviewOf(fields);
     expect(counts).toEqual({ openThreadCount: 1, commentCount: 4, entryCount: 6 });
     expect(threads).toEqual([
@@ -164,7 +164,6 @@ describe("a review's fields contain the data of its notes and branches", () => {
             isDeleted: false,
             act: null,
             verdict: null,
-            replyTo: null,
             editedAt: "2023-11-14T22:30:50+00:00",
             author: { name: "Rita Reader" },
             history: [{ body: "Why a digit?" }, { body: "Why is it a digit?" }],
@@ -177,7 +176,6 @@ describe("a review's fields contain the data of its notes and branches", () => {
             isDeleted: false,
             act: null,
             verdict: null,
-            replyTo: writeComment,
             editedAt: null,
             author: { name: "Ada Proof" },
             history: [{ body: "It is shorter." }],
