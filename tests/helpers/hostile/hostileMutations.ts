@@ -49,6 +49,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
   let keys = 0;
   const key = (): string => `hostile-edit-${(keys += 1)}`;
   const anchor = { path: "a.txt", side: "NEW", startLine: 20, endLine: 20, commitOid: headOid };
+  const place = { slug: "repo", commitOid: base, path: "a.txt" };
   const requested = { title: "Otherwise", body: "Because.", reviewers: ["rita@example.org"] };
   const path = Buffer.from(repository, "base64url").toString();
   const edit = Buffer.from(path.replace("Repository", "WorkTreeEdit").replace("]", ',"hostile-edit"]')).toString(
@@ -59,8 +60,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
   return [
     { name: "setViewerName", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
     { name: "updateSettings", input: { values: [{ name: "theme", value: "dark" }] } },
-    { name: "openInEditor", input: { slug: "repo", commitOid: base, path: "a.txt", line: 1, editor: "vscode" } },
-    { name: "openInEditor", input: { slug: "repo", commitOid: base, path: "a.txt", editor: "command" } },
+    { name: "openInEditor", input: { ...place, line: 1, editor: "vscode" } },
+    { name: "openInEditor", input: { ...place, line: 20, editor: "command", isNearest: true } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
     { name: "openCommitReview", input: { key: key(), slug: "repo", commit: base } },
     { name: "importReport", input: { key: key(), slug: "repo", report: LINT, revision: "topic", name: "lint" } },

@@ -116,10 +116,10 @@ export function EditorDialog({ slug, place, onClose }: Props): ReactNode {
       {isFailed ? (
         <Notice tone="warning">{visibleText(step.reason)}</Notice>
       ) : (
-        <>
+        <div className="stack gap-2">
           <p>{step.doubt}</p>
           <p className="long-words">{`The nearest place is ${step.nearest}.`}</p>
-        </>
+        </div>
       )}
     </Dialog>
   );
