@@ -49,6 +49,9 @@ export async function servingRows() {
   ];
 }
 
+/** What makes Galley a tool of git difftool. */
+export const DIFFTOOL = `git config --global difftool.galley.cmd 'galley --no-index "$LOCAL" "$REMOTE"'`;
+
 /** @type {[string, string][]} */
 const TOPICS = [
   ["commands", "all commands with their options"],
@@ -121,6 +124,7 @@ function overview(serving, commands) {
   return `${[
     USAGE.trimEnd(),
     columns(serving),
+    `Once, for git difftool -d -t galley:\n  ${DIFFTOOL}`,
     columns(commands.map(([name, { description }]) => [name, description])),
     "Run `galley help <command>` for details, or `galley help <topic>`:",
     columns(TOPICS),

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ensureInstalled } from "./ensureInstalled.mjs";
-import { EXITS, servingRows } from "./helpPages.mjs";
+import { DIFFTOOL, EXITS, servingRows } from "./helpPages.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
@@ -55,6 +55,7 @@ function manPage(commands, serving) {
   const changelog = readFileSync(join(root, "CHANGELOG.md"), "utf8");
   const [, date = ""] = /^## \[[\d.]+\] - (\d{4}-\d\d-\d\d)$/mu.exec(changelog) ?? [];
   const examples = commands.flatMap(([, command]) => command.examples);
+  examples.push([DIFFTOOL, "once, for `git difftool -d -t galley`"]);
   return [
     `.TH GALLEY 1 ${date} "Galley ${version}" "Galley Manual"`,
     // Neither stretched lines nor broken words.

@@ -11,14 +11,13 @@ import { date as gitActorDateResolver, target as refTargetResolver, commit as re
 import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as commitFilesChangedByMergeResolver } from "./../src/server/schema/comparisons/MergeDiff.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
-import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
+import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedFiles.ts";
 import { data as exportedFileDataResolver, html as exportedFileHtmlResolver, exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
 import { filesOfInterdiff as interdiffPortedFilesResolver } from "./../src/server/schema/comparisons/Interdiff.ts";
 import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
-import { fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
 import { comparison as commitComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/worktrees/commitComparison.ts";
 import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";

@@ -65,6 +65,8 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/mcp/tools.ts: galley check list": "cli/commands/check.test.ts",
   "cli/mcp/tools.ts: galley open": "browser/sessions.test.ts",
   "cli/server/patchOpening.ts: git diff | galley -": "cli/server/patchOpening.test.ts",
+  "cli/server/patchOpening.ts: galley --no-index old new": "browser/difftool.slow.test.ts",
+  "server/git/patches/folderRepository.ts: galley --no-index <old> <new>": "browser/difftool.slow.test.ts",
   "cli/server/serve.ts: galley open": "browser/program.test.ts",
   "contract/errors.ts: galley doctor": "cli/commands/partialClone.test.ts",
   "contract/errors.ts: galley open": "browser/sessions.test.ts",

@@ -80,8 +80,11 @@ async function show(
     import("./server/serveInBackground.ts"),
   ]);
   const isPatch = !parsed.arePaths && parsed.what.length === 1 && parsed.what[0] === "-";
-  const { openPatch } = isPatch ? await import("./server/patchOpening.ts") : {};
-  const patch = (await openPatch?.(process.stdin, directory, log)) ?? null;
+  const { openPatch, openFolders } = isPatch || parsed.areCompared ? await import("./server/patchOpening.ts") : {};
+  const opening = parsed.areCompared
+    ? openFolders?.(parsed.what, directory, log)
+    : openPatch?.(process.stdin, directory, log);
+  const patch = (await opening) ?? null;
   try {
     const { link, prepare, close, idleMs, page } = await serve({
       ...(patch ?? (await readOpening(parsed.what, directory, parsed.arePaths))),
@@ -96,8 +99,14 @@ async function show(
     print(`Galley shows ${page.title} at ${shownLink(address, agent)}\n`);
     if (parsed.open) await openBrowser(address, process.env);
     prepare(page.address);
-    const interrupted = once(interruption(), "abort");
-    await (parsed.exitWhenIdle ? Promise.race([interrupted, untilIdle(idleMs)]) : interrupted);
+    const ends: Promise<unknown>[] = [once(interruption(), "abort")];
+    if (parsed.exitWhenIdle) ends.push(untilIdle(idleMs));
+    // An interrupt would end git difftool too, before its other files and with its folders left behind.
+    if (parsed.areCompared && process.stdin.isTTY) {
+      print("Press Enter to end.\n");
+      ends.push(once(process.stdin, "data"), once(process.stdin, "end"));
+    }
+    await Promise.race(ends);
     if (patch !== null) print(await patch.comments());
     await Promise.race([close(), wait(STOP_MS)]);
   } finally {

@@ -16,6 +16,10 @@ export const SERVING = {
   "no-open": {
     description: "print the address without opening a browser; the default under CI, over SSH and without a display",
   },
+  "no-index": {
+    description:
+      "open the differences of two folders or two files, which come last; comments on them are printed on exit, after Enter or Ctrl+C",
+  },
   "exit-when-idle": { description: "exit after 30 minutes without a connected page" },
   version: { description: "print the version" },
 } as const satisfies Readonly<Record<string, CommandOption>>;
@@ -31,6 +35,8 @@ export type Arguments =
       readonly what: readonly string[];
       /** True if none of them is a revision, because they follow `--`. */
       readonly arePaths: boolean;
+      /** True if they are two folders or two files to compare. */
+      readonly areCompared: boolean;
       readonly host: string;
       readonly port: number;
       /** True if no other port may be used. */
@@ -46,7 +52,9 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (first === "help") return { kind: "help", topic: second ?? null };
   const named = findCommand(first);
   if (named !== null) return parseCommand(named.name, named.command, args.slice(1));
-  const { values, positionals } = parse(args, SERVING, {
+  // The names of files that git difftool compares may look like options.
+  const given = args.includes("--no-index") && !args.includes("--") ? args.toSpliced(-2, 0, "--") : args;
+  const { values, positionals } = parse(given, SERVING, {
     happened: (option) => `Unknown option “${option}”. Run \`galley --help\` for a list of options.`,
     next: "For a path that begins with -, write ./-path.",
   });
@@ -58,7 +66,8 @@ export function parseArguments(args: readonly string[]): Arguments {
   return {
     kind: "serve",
     what: positionals,
-    arePaths: args.includes("--"), // everything after it is a path
+    arePaths: given.includes("--"), // everything after it is a path
+    areCompared: values["no-index"] === true,
     host: String(host),
     port: port === undefined ? DEFAULT_PORT : parsePort(String(port)),
     portNamed: port !== undefined,

@@ -1,7 +1,8 @@
-import { access } from "node:fs/promises";
+import { access, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { openPatch } from "#cli/server/patchOpening.ts";
+import { openFolders, openPatch } from "#cli/server/patchOpening.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -70,5 +71,43 @@ it("a terminal is not read", async () => {
   await expect(openPatch(terminal, repo.path, () => undefined)).rejects.toMatchObject({
     code: "BAD_INPUT",
     message: "galley - reads a patch from standard input, which is a terminal. Try `git diff | galley -`.",
+  });
+});
+
+it("two folders are a review whose comments are printed, with their whole files", async () => {
+  const folder = await tempFolder();
+  for (const [name, text] of [
+    ["old", "one"],
+    ["new", "two"],
+  ] as const) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, "a.txt"), `${"line\n".repeat(100)}${text}\n`);
+  }
+  const lines: string[] = [];
+  const opening = await openFolders(["old", "new"], folder, (line) => lines.push(line));
+  const [path = ""] = opening.paths;
+  await runGalley(path, ["comment", "--blocking", "a.txt:3", "-m", "An unchanged line."]);
+  const comments = await opening.comments();
+  expect(comments).toContain("a.txt:3");
+  expect(comments).toContain("An unchanged line.");
+  expect(lines).toEqual([]);
+  await opening.remove();
+  await expect(access(path)).rejects.toThrow("ENOENT");
+});
+
+it("a special file in a folder is reported", async () => {
+  const folder = await tempFolder();
+  await mkdir(join(folder, "new/.git"), { recursive: true });
+  await writeFile(join(folder, "new/a.txt"), "");
+  const lines: string[] = [];
+  const opening = await openFolders(["/dev/null", "new"], folder, (line) => lines.push(line));
+  await opening.remove();
+  expect(lines).toEqual(["1 file is left out, because git stores no such files."]);
+});
+
+it.each([[["one"]], [["one", "two", "three"]], [[]]])("other numbers of folders are refused: %j", async (paths) => {
+  await expect(openFolders(paths, repo.path, () => undefined)).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: expect.stringContaining("galley --no-index compares two folders or two files."),
   });
 });

@@ -47,6 +47,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { ignoredPaths, listFolders, workTreeStamp } from "#server/git/workTree/lsFiles.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { createFolderRepository } from "#server/git/patches/folderRepository.ts";
 import { createPatchRepository } from "#server/git/patches/patchRepository.ts";
 import { applySeries, findSeriesBase } from "#server/git/patches/applySeries.ts";
 import { formatPatch, mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
@@ -319,6 +320,13 @@ test("opening a patch beside it runs none of its programs", async () => {
   const patch = await repo.gitBytes(["diff-tree", "-p", "--binary", "--no-ext-diff", "--no-textconv", first, second]);
   await rm(marker, { force: true }); // Plain git created it.
   const made = await createPatchRepository(patch, repo.path);
+  await made.remove();
+  expect(await isFired()).toBe(false);
+});
+
+test("comparing its work tree with another folder runs none of its programs", async () => {
+  await rm(marker, { force: true });
+  const made = await createFolderRepository([await tempFolder(), "."], repo.path);
   await made.remove();
   expect(await isFired()).toBe(false);
 });

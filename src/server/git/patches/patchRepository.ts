@@ -9,26 +9,29 @@ import { isRunning } from "../disk/folderLock.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { borrowObjects, createBareRepository } from "../disk/mirrorDir.ts";
 import { quotePath } from "../gitPaths.ts";
-import { commitBytes, galleySignature } from "../objects/ObjectPack.ts";
+import { galleySignature } from "../objects/ObjectPack.ts";
 import { openRepository } from "../repository/openRepository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { type GitCall, run } from "../processes/run.ts";
 import { readConfig } from "../processes/readConfig.ts";
 import { type PatchSection, patchSections, prefixesOf } from "./patchSections.ts";
 
-/** A repository with a patch as its only change, in a temporary folder. */
-export interface PatchRepository {
+/** A repository in a temporary folder whose only change is between two branches. */
+export interface TemporaryRepository {
   readonly path: string;
-  /** The branches without and with the patch. */
   readonly base: string;
   readonly head: string;
+  remove(): Promise<void>;
+}
+
+/** Such a repository of a patch. */
+export interface PatchRepository extends TemporaryRepository {
   /** The subject of the mail that the patch came in; null if there is none. */
   readonly title: string | null;
   /** How many of its files are known only by the lines in the patch: the lines between them are empty. */
   readonly partial: number;
   /** How many files have conflicts (`diff --cc`) and are left out. */
   readonly conflicted: number;
-  remove(): Promise<void>;
 }
 
 const BASE = "before";
@@ -55,13 +58,7 @@ export async function createPatchRepository(bytes: Buffer, directory: string): P
   const conflicted = patch.match(COMBINED)?.length ?? 0;
   if (sections.length === 0)
     throw new GalleyError("BAD_INPUT", conflicted > 0 ? "The patch has only conflicts." : EMPTY, { next: EMPTY_NEXT });
-  await removeLeftovers();
-  const folder = await mkdtemp(join(tmpdir(), `galley-patch-${process.pid}-`));
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  try {
-    const path = join(folder, "patch");
-    await createFor(path, directory);
-    const git = runner(path);
+  return inTemporaryRepository(directory, async (git) => {
     const subject = SUBJECT.exec(patch.slice(0, sections[0]?.start))?.[1];
     const title = subject === undefined ? null : Buffer.from(subject, "latin1").toString();
     const ids = await findBlobs(git, sections);
@@ -71,7 +68,22 @@ export async function createPatchRepository(bytes: Buffer, directory: string): P
       if (ids.size === 0 || !(error instanceof GalleyError && error.code === "BAD_INPUT")) throw error;
       return applyTo({ ...input, ids: new Map() });
     });
-    return { path, base: BASE, head: HEAD, title, partial, conflicted, remove };
+    return { title, partial, conflicted };
+  });
+}
+
+/** Creates a repository for a change, with the objects and the user's name of the one at `directory`, and writes the change into it. */
+export async function inTemporaryRepository<T>(
+  directory: string,
+  write: (git: RunGit) => Promise<T>,
+): Promise<TemporaryRepository & T> {
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), `galley-patch-${process.pid}-`));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const path = join(folder, "patch");
+    await createFor(path, directory);
+    return { path, base: BASE, head: HEAD, remove, ...(await write(runner(path))) };
   } catch (error) {
     await remove();
     throw error;
@@ -113,7 +125,7 @@ async function createFor(path: string, directory: string): Promise<void> {
   }
 }
 
-type RunGit = (args: readonly string[], input?: GitCall["input"], answers?: readonly number[]) => Promise<Ended>;
+export type RunGit = (args: readonly string[], input?: GitCall["input"], answers?: readonly number[]) => Promise<Ended>;
 
 interface Ended {
   readonly code: number | null;
@@ -169,12 +181,9 @@ async function applyTo({ git, patch, sections, strip, message, ids }: Applying):
   const parent = (await git(["rev-parse", "--verify", `refs/heads/${BASE}`])).stdout.trim();
   await addBinaries(git, sections, ids, "0".repeat(parent.length));
   const tree = (await git(["write-tree"])).stdout.trim();
-  const by = { ...galleySignature, at: now() };
-  const commit = await git(
-    ["hash-object", "-t", "commit", "-w", "--stdin"],
-    commitBytes({ tree, parents: [parent], by, message }),
-  );
-  await git(["update-ref", `refs/heads/${HEAD}`, commit.stdout.trim()]);
+  const start = commitCommand(HEAD, Buffer.from(message).toString("latin1"));
+  const head = `${start}from refs/heads/${BASE}\nM 040000 ${tree} ""\n`;
+  await git(["fast-import", "--quiet", "--force"], Buffer.from(head, "latin1"));
   return partial;
 }
 
@@ -183,25 +192,37 @@ function refusal(stderr: string): GalleyError {
   return new GalleyError("BAD_INPUT", `${REFUSED} ${reason}`, { cause: new Error(stderr), next: EMPTY_NEXT });
 }
 
-function now(): number {
-  return Math.floor(Date.now() / 1000);
-}
-
 const SUBMODULE = "160000";
 const SUBMODULE_LINE = /^Subproject commit ([0-9a-f]+)/u;
 /** Git takes a file with a NUL for binary. */
 const NO_CONTENTS = "\0The contents are not in the patch.";
+
+/** The start of a commit in the language of `git fast-import`. */
+function commitCommand(branch: string, message: string): string {
+  const { name, email } = galleySignature;
+  return `commit refs/heads/${branch}\ncommitter ${name} <${email}> ${Math.floor(Date.now() / 1000)} +0000\n${data(message)}`;
+}
+
+export function data(text: string): string {
+  return `data ${text.length}\n${text}\n`;
+}
+
+/** Commits the files of both branches, given as commands of `git fast-import`. Returns false if they are the same. */
+export async function importChange(git: RunGit, old: string, recent: string, message: string): Promise<boolean> {
+  const [before, after] = [commitCommand(BASE, "Before"), commitCommand(HEAD, message)];
+  const stream = `${before}${old}${after}from refs/heads/${BASE}\ndeleteall\n${recent}`;
+  const anyName = ["-c", "core.protectNTFS=false", "-c", "core.protectHFS=false"];
+  await git([...anyName, "fast-import", "--quiet"], Buffer.from(stream, "latin1"));
+  const trees = await git(["rev-parse", `${BASE}^{tree}`, `${HEAD}^{tree}`]);
+  return new Set(trees.stdout.trim().split("\n")).size > 1;
+}
 
 /** Writes the commands of `git fast-import` for the commit before the patch. */
 function baseStream(
   sections: readonly PatchSection[],
   ids: ReadonlyMap<string, string>,
 ): { readonly stream: string; readonly partial: number } {
-  const { name, email } = galleySignature;
-  const data = (text: string): string => `data ${text.length}\n${text}\n`;
-  const stream = [
-    `commit refs/heads/${BASE}\ncommitter ${name} <${email}> ${now()} +0000\n${data("Before the patch")}`,
-  ];
+  const stream = [commitCommand(BASE, "Before the patch")];
   // Of a series only the first patch of a file shows what was there before.
   const seen = new Set<string>();
   let partial = 0;
