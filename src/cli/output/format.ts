@@ -1,4 +1,4 @@
-import { open, rename, rm } from "node:fs/promises";
+import { open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { inLine } from "#contract/untrustedText.ts";
 
@@ -67,8 +67,13 @@ const FAILURES: Readonly<Record<string, () => GalleyError>> = {
   EDQUOT: () => new GalleyError("DISK_FULL"),
 };
 
-/** Writes a file that is there whole or not at all. Fails as CONFLICT if it exists, unless it may be replaced. */
+/**
+ * Writes a file that is there whole or not at all. Fails as CONFLICT if it exists, unless it may be replaced. A device or
+ * a pipe, such as /dev/null, is written to and never replaced.
+ */
 export async function writeOutput(path: string, text: string | Uint8Array, mayReplace: boolean): Promise<void> {
+  const found = await stat(path).catch(() => null); // opening it gives the reason
+  if (found?.isFile() === false && !found.isDirectory()) return writeFile(path, text).catch(explainFailure);
   const unfinished = mayReplace ? `${path}.${process.pid}.tmp` : path;
   const file = await open(unfinished, "wx").catch(explainFailure);
   try {

@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { lstat, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
@@ -35,6 +37,18 @@ it("names the exported files that may contain passwords or keys, and exits with 
   expect(text).toContain("\nMay contain passwords or keys: .env, .npmrc, ca.pem. Leave them out, or check them.\n");
   const less = await runGalley(repo.path, ["export", "topic", "--leave-out", ".env,/.npmrc,*.pem"]);
   expect([less.code, less.text]).toEqual([0, expect.stringContaining("Left out: 3 files, 0 comments\n")]);
+});
+
+it("writes into a pipe, and never replaces it", async () => {
+  const { repo } = await reviewedRepo();
+  const pipe = join(await tempFolder(), "pipe");
+  await promisify(execFile)("mkfifo", [pipe]);
+  const [html] = await Promise.all([
+    readFile(pipe, "utf8"),
+    runGalley(repo.path, ["export", "topic", "-o", pipe, "--force"]),
+  ]);
+  expect(html).toMatch(/^<!doctype html>/u);
+  expect((await lstat(pipe)).isFIFO()).toBe(true);
 });
 
 it("refuses a file of an unknown kind, and a file that cannot be read", async () => {
