@@ -110,12 +110,7 @@ export const OUTCOMES = [
 ] as const;
 
 export const AGENT: CommandOption = {
-  description: "the program that acts in your name; GALLEY_AGENT sets it for all commands",
-  value: "name",
-};
-
-export const WAITING_AGENT: CommandOption = {
-  description: "the name of the waiting program, shown to the reviewer; GALLEY_AGENT sets it for all commands",
+  description: "the program that acts in your name, as reviewers see it; GALLEY_AGENT sets it for all commands",
   value: "name",
 };
 

@@ -10,7 +10,6 @@ import {
   REPOSITORY,
   REVIEW,
   REVIEW_FIELDS,
-  WAITING_AGENT,
 } from "./Command.ts";
 import { COMMENT_COMMANDS } from "./commentCommands.ts";
 import { FILE_COMMANDS } from "./fileCommands.ts";
@@ -47,7 +46,7 @@ export const COMMANDS = {
       port: { description: "listen on this port only", value: "number" },
       host: { description: "127.0.0.1 (the default), ::1 or localhost", value: "host" },
       "no-open": { description: "print the address without opening a browser" },
-      agent: WAITING_AGENT,
+      agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [
@@ -284,7 +283,7 @@ export const COMMANDS = {
     options: {
       since: { description: "also count reviews submitted since a patch set or a time", value: "patch set|time" },
       format: { description: "the output format", value: "format", choices: ["md", "json", "jsonl"] },
-      agent: WAITING_AGENT,
+      agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [["galley wait && git push", "pushes after an approval"]],

@@ -67,10 +67,7 @@ const FAILURES: Readonly<Record<string, () => GalleyError>> = {
   EDQUOT: () => new GalleyError("DISK_FULL"),
 };
 
-/**
- * Writes a file that is there whole or not at all. Fails as CONFLICT if it exists, unless it may be replaced. A device or
- * a pipe, such as /dev/null, is written to and never replaced.
- */
+/** Writes a file whole or not at all, or into a device or a pipe. Fails as CONFLICT if it may not replace a file. */
 export async function writeOutput(path: string, text: string | Uint8Array, mayReplace: boolean): Promise<void> {
   const found = await stat(path).catch(() => null); // opening it gives the reason
   if (found?.isFile() === false && !found.isDirectory()) return writeFile(path, text).catch(explainFailure);

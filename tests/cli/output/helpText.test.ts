@@ -60,8 +60,8 @@ else the review of your uncommitted work.
       --since <patch set|time>  also count reviews submitted since a patch set
                                 or a time
       --format <md|json|jsonl>  the output format
-      --agent <name>            the name of the waiting program, shown to the
-                                reviewer; GALLEY_AGENT sets it for all commands
+      --agent <name>            the program that acts in your name, as reviewers
+                                see it; GALLEY_AGENT sets it for all commands
   -C, --repo <path>             use this repository instead of the current
                                 directory's
 
