@@ -40,9 +40,9 @@ vi.mock(import("#server/git/processes/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
 
 /**
- * Functions that start git for thousands of files, for a merge in progress, for a patch, an unusual HEAD, another owner,
- * a partial clone, a damaged list of packs, a download or an order that may come late, and those that exchange reviews by file:
- * tests/server/git/hostile.test.ts covers these.
+ * Functions that start git for thousands of files, for a large file or its raw bytes, for a merge in progress, for a patch,
+ * an unusual HEAD, another owner, a partial clone, a damaged list of packs, a download or an order that may come late, and
+ * those that exchange reviews by file: tests/server/git/hostile.test.ts covers these.
  */
 const REACHED_ELSEWHERE = [
   "applySeries.ts applySeries",
@@ -59,6 +59,7 @@ const REACHED_ELSEWHERE = [
   "mailPatches.ts mailSplit",
   "patchRepository.ts runner",
   "rangeDiff.ts listRange",
+  "readBlobs.ts streamBlob",
   "revList.ts lacksObjects",
   "updateIndex.ts setEntries",
   "updateIndex.ts storeBytes",
