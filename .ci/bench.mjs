@@ -21,6 +21,7 @@ const ALONE = new Map([
   ["git", "benchGit"],
   ["bombs", "benchBombs"],
   ["export", "benchExport"],
+  ["cli", "benchCli"],
 ]);
 
 /** Measures the built Galley in the browser, next to git and a bare page, or the server alone; see tests/bench. */
@@ -29,7 +30,7 @@ await runScript(import.meta.url, async (args) => {
   const { parseBenchArgs } = await loadTypeScript("tests/bench/parseBenchArgs.ts");
   const options = readArgs(() => parseBenchArgs?.(args));
   if (args[0] === "first" || args[0] === "export") process.env["GALLEY_CHROME"] = await ensureBrowser();
-  if (["bombs", "export", "first"].includes(args[0] ?? "")) await ensureBuilt();
+  if (["bombs", "cli", "export", "first"].includes(args[0] ?? "")) await ensureBuilt();
   const alone = ALONE.get(args[0] ?? "");
   if (alone !== undefined) {
     const { [alone]: measure } = await loadTypeScript(`tests/bench/${alone}.ts`);

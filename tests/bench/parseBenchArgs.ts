@@ -10,6 +10,7 @@ const BENCHES = {
   git: "Reads of git",
   bombs: "Bombs",
   export: "Exported files",
+  cli: "Starts of the program",
 } as const;
 
 type Bench = "reader" | keyof typeof BENCHES;
