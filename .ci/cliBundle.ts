@@ -47,6 +47,8 @@ const DESCRIPTION = /^ *description: "(?:[^"\\\n]|\\.)*",?\n/gmu;
 export const CLI_CHUNKS = [
   // The process that starts git loads no more than this.
   { name: "children", test: /[\\/]processes[\\/]children\.ts$/, priority: 4 },
+  // The help reads the licences, and completion the topics of the help.
+  { name: "assets", test: /[\\/]http[\\/]assets\.ts$/, priority: 4 },
   { debugName: "arguments", name: reached("arguments", (context) => importedBy(cli("main.ts"), context)), priority: 3 },
   { debugName: "commands", name: reached("commands", commandsWithoutGit), priority: 2 },
   {
