@@ -125,6 +125,7 @@ export function useResolveThread(thread: string) {
     mutation commentsResolveMutation($input: ResolveThreadInput!) {
       resolveThread(input: $input) {
         problem {
+          code
           message
         }
         comment {
