@@ -329,9 +329,13 @@ export default defineConfig({
         rolldownOptions: {
           // A command is in one file with others, but still runs only when it is imported.
           checks: { ineffectiveDynamicImport: false },
-          input: { main: "src/cli/main.ts", drawPage: "src/app/drawPage.tsx", mcp: "src/cli/mcp/serveMcp.ts" },
+          input: { program: "src/cli/program.ts", drawPage: "src/app/drawPage.tsx", mcp: "src/cli/mcp/serveMcp.ts" },
           output: {
             codeSplitting: { groups: CLI_CHUNKS },
+            // `src/cli/main.ts` loads these modules, and saves their bytecode: of ES modules Node 20 saves none.
+            format: "cjs",
+            dynamicImportInCjs: false,
+            entryFileNames: "[name].js",
             // In the same folder as the programs, so that shared chunks find the other files at the same relative
             // paths.
             chunkFileNames: "[name]-[hash].js",

@@ -2,7 +2,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressAssets } from "./compressAssets.mjs";
-import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { generate } from "./generate.mjs";
@@ -33,7 +32,6 @@ export async function build() {
   const inputs = fingerprint(root, INPUTS); // before bundling: an edit during the build makes dist stale
   rmSync(join(root, "dist"), { recursive: true, force: true });
   await progress("Bundling", bundle);
-  makeExecutable(join(root, "dist/cli/main.js"));
   await writeManPages(join(root, "dist/man"));
   await progress("Compressing assets", () => compressAssets(join(root, "dist/client")));
   writeFileSync(STAMP, inputs);
@@ -50,17 +48,29 @@ async function bundle() {
     worker: { plugins: () => [licenses.plugin] },
   });
   await builder.buildApp();
+  await bundleStart();
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(join(root, "dist/third-party-licenses.md"), licenses.text());
 }
 
-/** @param {string} path */
-function makeExecutable(path) {
-  if (!existsSync(path))
-    throw new ScriptError("The build wrote no dist/cli/main.js; see environments.ssr in vite.config.ts.");
-  const program = readFileSync(path, "utf8");
-  if (!program.startsWith("#!")) writeFileSync(path, `#!/usr/bin/env node\n${program}`);
-  chmodSync(path, 0o755);
+/** Bundles the start, which loads the other modules of the CLI: in one file, since only it is compiled at each start. */
+async function bundleStart() {
+  const { build: bundleOne } = await import("vite");
+  const modules = fingerprint(root, ["dist/cli"]);
+  await bundleOne({
+    configFile: false,
+    logLevel: "warn",
+    define: { BUILD: JSON.stringify(modules) },
+    build: {
+      ssr: "src/cli/main.ts",
+      outDir: "dist/cli",
+      emptyOutDir: false,
+      target: "node20",
+      rolldownOptions: { output: { format: "cjs", entryFileNames: "main.js", banner: "#!/usr/bin/env node" } },
+    },
+  });
+  writeFileSync(join(root, "dist/cli/package.json"), '{ "type": "commonjs" }\n');
+  chmodSync(join(root, "dist/cli/main.js"), 0o755);
 }
 
 await runScript(import.meta.url, async () => {

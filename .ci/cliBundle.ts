@@ -49,7 +49,11 @@ export const CLI_CHUNKS = [
   { name: "children", test: /[\\/]processes[\\/]children\.ts$/, priority: 4 },
   // The help reads the licences, and completion the topics of the help.
   { name: "assets", test: /[\\/]http[\\/]assets\.ts$/, priority: 4 },
-  { debugName: "arguments", name: reached("arguments", (context) => importedBy(cli("main.ts"), context)), priority: 3 },
+  {
+    debugName: "arguments",
+    name: reached("arguments", (context) => importedBy(cli("program.ts"), context)),
+    priority: 3,
+  },
   { debugName: "commands", name: reached("commands", commandsWithoutGit), priority: 2 },
   {
     debugName: "repository",

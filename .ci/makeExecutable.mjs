@@ -1,16 +1,12 @@
 // @ts-check
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { Script } from "node:vm";
 import { ScriptError } from "./ScriptError.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 
 /** The text in Node's program that shows whether it contains a script. Source: Node's documentation of these executables. */
 const FUSE = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
-
-/** The module that Node starts, which imports nothing: it is no part of the bundle. */
-const START = join(root, "src/cli/executable.ts");
 
 /** Where Node's packages have its licence, seen from the folder of the program. */
 const NODE_LICENSES = ["../LICENSE", "LICENSE", "../share/doc/nodejs/LICENSE", "../share/doc/node/LICENSE"];
@@ -25,15 +21,17 @@ const NODE_LICENSES = ["../LICENSE", "LICENSE", "../share/doc/nodejs/LICENSE", "
  */
 export async function makeExecutable(file, folder, rehearse) {
   const files = join(folder, "files");
-  await bundle(join(files, "cli"));
-  for (const name of ["client", "export"]) cpSync(join(root, "dist", name), join(files, name), { recursive: true });
+  for (const name of ["cli", "client", "export"])
+    cpSync(join(root, "dist", name), join(files, name), { recursive: true });
   writeFileSync(join(files, "third-party-licenses.md"), licenses());
-  compile(files);
+  // What no recorded run loads has no bytecode.
+  mkdirSync(join(files, "bytecode"));
+  for (const name of readdirSync(join(files, "cli"))) writeFileSync(join(files, "bytecode", name), "");
   await rehearse([process.execPath, join(root, ".ci/recordBytecode.mjs")], { GALLEY_EXECUTABLE_FILES: files });
   const config = join(folder, "config.json");
   const blob = join(folder, "blob");
   const node = join(folder, "node");
-  const main = join(files, "cli/executable.js");
+  const main = join(files, "cli/main.js");
   const assets = Object.fromEntries(filesIn(files).map((path) => [relative(files, path), path]));
   const text = JSON.stringify({ main, output: blob, assets, disableExperimentalSEAWarning: true, useCodeCache: true });
   writeFileSync(config, text);
@@ -47,27 +45,6 @@ export async function makeExecutable(file, folder, rehearse) {
   copyFileSync(node, file);
 }
 
-/**
- * Bundles the program again, as CommonJS modules: Node's executables load no others.
- * @param {string} outDir
- */
-async function bundle(outDir) {
-  process.chdir(root); // the Relay plugin looks for its configuration in the working directory
-  process.env["NODE_ENV"] = "production";
-  const { createBuilder, transformWithOxc } = await import("vite");
-  /** @type {import("vite").Rolldown.OutputOptions} */
-  const output = { format: "cjs", dynamicImportInCjs: false, entryFileNames: "[name].js" };
-  const builder = await createBuilder({
-    logLevel: "warn",
-    environments: { ssr: { build: { outDir, emptyOutDir: false, rolldownOptions: { output } } } },
-  });
-  const { ssr } = builder.environments;
-  if (ssr === undefined) throw new ScriptError("There is no environment ssr in vite.config.ts.");
-  await builder.build(ssr);
-  const { code } = await transformWithOxc(readFileSync(START, "utf8"), START);
-  writeFileSync(join(outDir, "executable.js"), code);
-}
-
 /** @returns {string} the licences of the packages that are inside, and that of Node */
 function licenses() {
   const node = NODE_LICENSES.map((path) => join(process.execPath, "..", path)).find((path) => existsSync(path));
@@ -75,21 +52,6 @@ function licenses() {
     throw new ScriptError("The licence of Node, which has to be in the executable, is not beside its program.");
   const packages = readFileSync(join(root, "dist/third-party-licenses.md"), "utf8");
   return `${packages}\n## Node ${process.versions.node}\n\n${readFileSync(node, "utf8").trim().replace(/^/gm, "> ")}\n`;
-}
-
-/**
- * Wraps each module as a function, and saves the bytecode of it for those that no recorded run loads.
- * @param {string} files
- */
-function compile(files) {
-  mkdirSync(join(files, "bytecode"));
-  for (const name of readdirSync(join(files, "cli"))) {
-    if (name === "executable.js") continue;
-    const path = join(files, "cli", name);
-    const code = `(function (exports, require, module, __filename) {${readFileSync(path, "utf8").replace(/^#!.*/, "")}\n})`;
-    writeFileSync(path, code);
-    writeFileSync(join(files, "bytecode", name), new Script(code).createCachedData());
-  }
 }
 
 /** @param {string} folder @returns {string[]} */

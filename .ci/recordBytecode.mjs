@@ -50,4 +50,4 @@ process.on("exit", () => {
     writeFileSync(join(folder, "bytecode", file.slice(file.lastIndexOf("/") + 1)), script.createCachedData());
   }
 });
-createRequire(import.meta.url)(join(folder, "cli/executable.js"));
+createRequire(import.meta.url)(join(folder, "cli/main.js"));

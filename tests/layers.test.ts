@@ -158,7 +158,7 @@ const ENDING = /\.(?:ts|tsx|mts|css|json|svg|wasm)(?:\?[\w&]+)?$/;
 
 /** The files outside src that a file may import: the reported version is that of the package. */
 const BESIDE_SRC: ReadonlyMap<string, string> = new Map([
-  ["cli/main.ts", "../../package.json"],
+  ["cli/program.ts", "../../package.json"],
   ["cli/commands/runCommand.ts", "../../../package.json"],
 ]);
 

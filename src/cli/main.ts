@@ -1,162 +1,89 @@
-#!/usr/bin/env node
-import { once } from "node:events";
-import module from "node:module";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { inspect } from "node:util";
-import { GalleyError } from "#contract/errors.ts";
+/**
+ * The start of both forms of Galley: the package, whose other modules are beside this one, and the single executable, which
+ * has them inside. They run with the bytecode that V8 made of their functions in an earlier run, and so need not be compiled
+ * again. The executable brings it along; the package saves it in the user's cache folder.
+ */
+import { createHash } from "node:crypto";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire, isBuiltin } from "node:module";
+import { basename, join } from "node:path";
+import { getAsset, isSea } from "node:sea";
+import { Script } from "node:vm";
 import { cacheFolder } from "#server/git/disk/fsErrors.ts";
-import { type Arguments, parseArguments } from "./arguments/parseArguments.ts";
-import { printable } from "./output/format.ts";
-import { type CommandName, findCommand } from "./arguments/commandTable.ts";
-import { version } from "../../package.json" with { type: "json" };
 
-/** The time that pending writes may take after Galley is asked to exit. */
-const STOP_MS = 700;
+/** A hash of all other modules, which the build puts in. */
+declare const BUILD: string;
 
-/** The commands that soon end and talk to no other machine. */
-const BRIEF: ReadonlySet<CommandName> = new Set<CommandName>([
-  ...(["list", "show", "comments", "stack", "check", "verify", "doctor", "snapshots", "hook", "open"] as const),
-  ...(["sessions", "comment", "reply", "resolve", "request", "approve", "reject", "abandon"] as const),
-]);
+/** The module of the process that starts git, which git's broker link starts with `fork`. */
+const BROKER = "broker.js";
+const HEAD = "(function (exports, require, module, __filename) {";
+const HASH_BYTES = 32;
 
-/** Runs the CLI: parses the arguments, serves until interrupted, and prints an expected failure as a message. */
-async function main(args: readonly string[]): Promise<number> {
+/** The folder in which errors and `fork` name the modules. */
+const FOLDER = isSea() ? join(process.execPath, "cli") : __dirname;
+const requireBuiltin = createRequire(process.execPath);
+const loaded = new Map<string, { exports: object }>();
+const unsaved = new Map<string, Script>();
+
+/** Runs a module once. */
+function load(name: string): object {
+  const known = loaded.get(name);
+  if (known !== undefined) return known.exports;
+  const module = { exports: {} };
+  loaded.set(name, module);
+  const filename = join(FOLDER, name);
+  const code = isSea() ? getAsset(`cli/${name}`, "utf8") : readFileSync(filename, "utf8");
+  const cachedData = isSea() ? Buffer.from(getAsset(`bytecode/${name}`)) : readBytecode(name);
+  const script = new Script(`${HEAD}${code}\n})`, { filename, columnOffset: -HEAD.length, cachedData });
+  if (script.cachedDataRejected !== false) unsaved.set(name, script);
+  const run = script.runInThisContext() as (...args: readonly unknown[]) => void;
+  run(module.exports, (id: string) => (isBuiltin(id) ? requireBuiltin(id) : load(basename(id))), module, filename);
+  return module.exports;
+}
+
+/** Returns the file for the bytecode of a module. Throws if other users may write there, since V8 trusts bytecode. */
+function bytecodeFile(name: string): string {
+  const folder = join(cacheFolder(), "bytecode");
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== process.getuid?.() || (mode & 0o170022) !== 0o040000) throw new Error(`Others may write to ${folder}.`);
+  return join(folder, `${BUILD}-${process.version}-${process.arch}-${name}`);
+}
+
+/** Returns the bytecode that an earlier run saved, after the hash that shows that it is undamaged. */
+function readBytecode(name: string): Buffer | undefined {
   try {
-    requireNode(process.versions.node);
-    const parsed = parseArguments(args);
-    if (parsed.kind === "help") print((await import("./output/helpText.ts")).helpText(parsed.topic));
-    if (parsed.kind === "version") print(`${version}\n`);
-    // Node 22 saves the bytecode of what is imported from here on for the next start: where no other user can change it.
-    if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
-      module.enableCompileCache(join(cacheFolder(), "bytecode"));
-    const log = (line: string): void => complain(`${line}\n`);
-    const agent = process.env["GALLEY_AGENT"] || null;
-    // A failure of background work (watching, recording, cleanup) must not end the server while somebody reads.
-    process.on("unhandledRejection", (cause) => log(`Internal error in the background: ${inspect(cause)}`));
-    if (parsed.kind === "command") {
-      const { runCommand } = await import("./commands/runCommand.ts");
-      if (BRIEF.has(parsed.name)) (await import("#server/git/processes/brokerLink.ts")).brokerLink.workHere();
-      const outcome = await runCommand(parsed, {
-        directory: currentFolder(),
-        agent,
-        input: process.stdin,
-        signal: findCommand(parsed.name)?.command.waits === true ? interruption() : new AbortController().signal,
-        reportProgress: log,
-      });
-      // Output for programs is exact, but a terminal gets only safe characters.
-      const isExact = outcome.isExact && !process.stdout.isTTY;
-      const text = isExact ? outcome.text : printable(outcome.text);
-      await new Promise<void>((resolved) => process.stdout.write(text, () => resolved()));
-      await outcome
-        .onPrinted?.()
-        .catch((error: unknown) => log(`The answer may be delivered again: ${inspect(error)}`));
-      return outcome.code;
+    const saved = readFileSync(bytecodeFile(name));
+    const bytecode = saved.subarray(HASH_BYTES);
+    return hashOf(bytecode).equals(saved.subarray(0, HASH_BYTES)) ? bytecode : undefined;
+  } catch {
+    return undefined; // V8 compiles the module instead
+  }
+}
+
+/** Saves the bytecode of the functions that ran, in place of that of other builds. */
+function saveBytecode(): void {
+  if (isSea() || unsaved.size === 0) return;
+  try {
+    const folder = join(cacheFolder(), "bytecode");
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const own = bytecodeFile("");
+    for (const old of readdirSync(folder).map((name) => join(folder, name)))
+      if (!old.startsWith(own)) rmSync(old, { recursive: true, force: true });
+    for (const [name, script] of unsaved) {
+      const bytecode = script.createCachedData();
+      const part = join(folder, `${process.pid}.part`);
+      writeFileSync(part, Buffer.concat([hashOf(bytecode), bytecode]), { mode: 0o600 });
+      renameSync(part, bytecodeFile(name));
     }
-    if (parsed.kind !== "serve") return 0;
-    await show(parsed, currentFolder(), agent, log);
-    // The broker process ends running git commands gracefully after this process has exited.
-    process.exit(0);
-  } catch (error) {
-    if (!(error instanceof GalleyError)) throw error;
-    // An INTERNAL failure is a bug, and there is no other log yet.
-    const cause = error.code === "INTERNAL" ? `\n${inspect(error.cause ?? error)}` : "";
-    complain(`galley: ${error.message}${cause}\n`);
-    return error.code === "BAD_INPUT" ? 1 : 2;
+  } catch {
+    // The disk is full or read-only: the next start compiles again.
   }
 }
 
-/** Serves the page that the arguments name until interrupted. The comments on a patch are printed at the end. */
-async function show(
-  parsed: Extract<Arguments, { kind: "serve" }>,
-  directory: string,
-  agent: string | null,
-  log: (line: string) => void,
-): Promise<void> {
-  const [{ serve }, { readOpening }, { openBrowser, shownLink }, { untilIdle }] = await Promise.all([
-    import("./server/serve.ts"),
-    import("./server/openingPage.ts"),
-    import("./server/openBrowser.ts"),
-    import("./server/serveInBackground.ts"),
-  ]);
-  const isPatch = !parsed.arePaths && parsed.what.length === 1 && parsed.what[0] === "-";
-  const { openPatch, openFolders } = isPatch || parsed.areCompared ? await import("./server/patchOpening.ts") : {};
-  const opening = parsed.areCompared
-    ? openFolders?.(parsed.what, directory, log)
-    : openPatch?.(process.stdin, directory, log);
-  const patch = (await opening) ?? null;
-  try {
-    const { link, prepare, close, idleMs, page } = await serve({
-      ...(patch ?? (await readOpening(parsed.what, directory, parsed.arePaths))),
-      isTemporary: patch !== null,
-      directory,
-      host: parsed.host,
-      port: parsed.port,
-      exact: parsed.portNamed,
-      log,
-    });
-    const address = link(page.address);
-    print(`Galley shows ${page.title} at ${shownLink(address, agent)}\n`);
-    if (parsed.open) await openBrowser(address, process.env);
-    prepare(page.address);
-    const ends: Promise<unknown>[] = [once(interruption(), "abort")];
-    if (parsed.exitWhenIdle) ends.push(untilIdle(idleMs));
-    // An interrupt would end git difftool too, before its other files and with its folders left behind.
-    if (parsed.areCompared && process.stdin.isTTY) {
-      print("Press Enter to end.\n");
-      ends.push(once(process.stdin, "data"), once(process.stdin, "end"));
-    }
-    await Promise.race(ends);
-    if (patch !== null) print(await patch.comments());
-    await Promise.race([close(), wait(STOP_MS)]);
-  } finally {
-    await patch?.remove();
-  }
+function hashOf(bytes: Uint8Array): Buffer {
+  return createHash("sha256").update(bytes).digest();
 }
 
-/** Fails as NOT_FOUND if the folder in which Galley was started was deleted. */
-function currentFolder(): string {
-  try {
-    return process.cwd();
-  } catch (cause) {
-    const next = "Change to a folder that exists, then run this again.";
-    throw new GalleyError("NOT_FOUND", "The current folder was deleted.", { cause, next });
-  }
-}
-
-function print(text: string): void {
-  process.stdout.write(printable(text));
-}
-
-function complain(text: string): void {
-  process.stderr.write(printable(text));
-}
-
-const NODE_FLOOR = [20, 19] as const;
-
-function requireNode(found: string): void {
-  const [major = 0, minor = 0] = found.split(".").map(Number);
-  if (major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1])) return;
-  const next = `Install Node ${NODE_FLOOR.join(".")} or newer and restart Galley.`;
-  throw new GalleyError("CONFLICT", `This is Node ${found}; Galley needs ${NODE_FLOOR.join(".")} or newer.`, { next });
-}
-
-/** Returns a signal that aborts on the first interrupt. A second interrupt ends the process at once. */
-function interruption(): AbortSignal {
-  const abort = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => abort.abort());
-  return abort.signal;
-}
-
-// The reader of the output, such as a pager, has closed it.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit(0);
-});
-// Until the code is known: whatever ends this process early is no success. CommonJS, of which the single executable is
-// made, has no top-level await.
-process.exitCode = 2;
-void main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => complain(`${inspect(error)}\n`),
-);
+process.on("exit", saveBytecode);
+// Only a parent process that opened a channel to this one can ask for the broker: no argument of a user does.
+load(process.send !== undefined && process.argv[2] === join(FOLDER, BROKER) ? BROKER : "program.js");

@@ -26,15 +26,13 @@ const ENTRY = [
   "cli/arguments/gateCommands.ts",
   "cli/arguments/parseArguments.ts",
   "cli/output/format.ts",
-  "contract/byteText.ts",
   "contract/errors.ts",
   "contract/limits.ts",
   "contract/untrustedText.ts",
-  "server/git/disk/fsErrors.ts",
 ];
 
 it("loads only the parser and the command table before it knows what to do", () => {
-  expect(loadedWith("cli/main.ts")).toEqual([...ENTRY, "cli/main.ts"].sort());
+  expect(loadedWith("cli/program.ts")).toEqual([...ENTRY, "cli/program.ts"].sort());
 });
 
 it("loads no command, no git and no GraphQL before it knows which command to run", () => {

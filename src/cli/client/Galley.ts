@@ -51,9 +51,12 @@ export function graphql(_: TemplateStringsArray): Operation {
   };
 }
 
-/** The type of a fragment's fields in a response. */
-interface Fragment<Fields> {
+type NameOf<Fields> = Fields extends { readonly " $fragmentType": infer Name extends string } ? Name : never;
+
+/** A fragment in a response, with the type of its fields. */
+export interface Fragment<Fields> {
   readonly " $data"?: Fields;
+  readonly " $fragmentSpreads": { readonly [Name in NameOf<Fields>]: true };
 }
 
 /** Returns the fields of a fragment. In a response that no Relay store has processed they are in place. */

@@ -9,7 +9,7 @@ import type { stackReviewQuery } from "#generated/stackReviewQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { tableText } from "../output/format.ts";
-import { fixReport, type LayerReport, layerReport } from "../output/stackReport.ts";
+import { FIX, LAYER, type LayerReport } from "../output/stackReport.ts";
 import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 const RANGE = graphql`
@@ -58,7 +58,7 @@ async function fixups(galley: Galley, format: string | undefined): Promise<Outco
   const hunks = (repository.worktree?.fixTargets ?? []).map(({ path, line, target }) => ({
     path,
     line,
-    fix: target == null ? null : fixReport(target),
+    fix: target == null ? null : FIX.from(target),
   }));
   if (format === "json") return asJson(hunks);
   const rows = hunks.map(({ path, line, fix }) => [
@@ -76,7 +76,7 @@ export async function stackCommand(galley: Galley, command: ParsedCommand): Prom
   const since = optionText(command, "since") ?? null;
   const isRange = name?.includes("..") === true;
   const layers = await (isRange ? layersOfRange(galley, name, since) : layersOfReview(galley, name, since));
-  const reports = layers.map(layerReport);
+  const reports = layers.map(LAYER.from);
   if (optionText(command, "format") === "json") return asJson(reports);
   return readable(reports.length === 0 ? "There are no commits in this range.\n" : tableText(reports.map(rowOf)));
 }

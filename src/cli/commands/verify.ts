@@ -5,14 +5,7 @@ import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import {
-  githubLog,
-  isUnapproved,
-  rangeReport,
-  sarifLog,
-  type VerifyReport,
-  verifyText,
-} from "../output/verifyReport.ts";
+import { githubLog, isUnapproved, RANGE, sarifLog, type VerifyReport, verifyText } from "../output/verifyReport.ts";
 import { ciRange } from "./ciRange.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 import { readInput } from "./readInputFile.ts";
@@ -88,7 +81,7 @@ export async function verifyCommand(galley: Galley, command: ParsedCommand, cont
     forBranch: ci !== null,
     ...trustOf(command, context),
   }));
-  const report = rangeReport(repository.verifiedRange);
+  const report = RANGE.from(repository.verifiedRange);
   const made = outcome(report, format, report.commits.some(isUnapproved) ? UNAPPROVED : null);
   return ci?.host === "github" && format === undefined ? { ...made, text: githubLog(made.text, report) } : made;
 }
@@ -135,7 +128,7 @@ async function verifyPush(
   const reports = repository.verifiedPush.map(({ ref, reason, next, range }) => {
     const name = displayLine(ref.replace(/^refs\/heads\//u, ""));
     const refusal = { range: "refused", verified: false, reason: reason ?? null, next: next ?? null, commits: [] };
-    const report: VerifyReport = range == null ? refusal : rangeReport(range);
+    const report: VerifyReport = range == null ? refusal : RANGE.from(range);
     return { ...report, range: `${name} (${report.range})` };
   });
   if (reports.length === 0) context.reportProgress("No protected branch is pushed, so nothing is verified.");

@@ -1,7 +1,7 @@
 import { counted } from "../output/format.ts";
 import { randomUUID } from "node:crypto";
 import { inLine } from "#contract/untrustedText.ts";
-import type { importReport_report$data, importReport_report$key } from "#generated/importReport_report.graphql.ts";
+import type { importReport_report$data } from "#generated/importReport_report.graphql.ts";
 import type { importReportMutation } from "#generated/importReportMutation.graphql.ts";
 import type { GivenOptions } from "../arguments/Command.ts";
 import { fieldsOf, type Galley, graphql, nonNull } from "../client/Galley.ts";
@@ -39,10 +39,6 @@ const IMPORT = graphql`
 
 export type ImportedReport = importReport_report$data;
 
-function reportFields(report: importReport_report$key): ImportedReport {
-  return fieldsOf(report);
-}
-
 /** Imports a report in this process: a server takes no request of that size. `given` are the REPORT_OPTIONS. */
 export async function importReport(
   galley: Galley,
@@ -55,7 +51,7 @@ export async function importReport(
     input: { key: randomUUID(), slug, report, folder, revision, name, pathPrefix },
   });
   const { importReport: imported } = await galley.executeHere<importReportMutation>(IMPORT, variables);
-  return nonNull(imported?.reports).map(reportFields);
+  return nonNull(imported?.reports).map((one) => fieldsOf<ImportedReport>(one));
 }
 
 export function reportText(report: ImportedReport): string {

@@ -1,3 +1,5 @@
+import { fieldsOf, type Fragment } from "../client/Galley.ts";
+
 /** The JSON Schema of a part of a command's output. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -27,17 +29,20 @@ export function oneOf(values: readonly string[]): Schema {
 /** The members of an object that a command prints, by name: the JSON Schema of each, and how it is made. */
 type Members<Source> = Readonly<Record<string, readonly [schema: Schema, of: (source: Source) => unknown]>>;
 
-/** Returns the JSON Schema of an object that a command prints, and the function that makes it, from one table of members. */
+/** Returns the JSON Schema of an object that a command prints, and the functions that make it, from one table of members. */
 export function reportOf<Source>() {
   return <Table extends Members<Source>>(members: Table) => {
     type Report = { readonly [Name in keyof Table]: ReturnType<Table[Name][1]> };
     const entries = Object.entries(members);
+    // `Object.fromEntries` forgets the names.
+    const of = (source: Source): Report =>
+      Object.fromEntries(entries.map(([name, [, memberOf]]) => [name, memberOf(source)])) as Report;
     return {
       members,
       schema: object(Object.fromEntries(entries.map(([name, [schema]]) => [name, schema]))),
-      of: (source: Source): Report =>
-        // `Object.fromEntries` forgets the names.
-        Object.fromEntries(entries.map(([name, [, of]]) => [name, of(source)])) as Report,
+      of,
+      /** Makes it of a fragment of a response. */
+      from: (fragment: Fragment<Source>): Report => of(fieldsOf(fragment)),
     };
   };
 }

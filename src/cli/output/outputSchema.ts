@@ -1,22 +1,22 @@
 import { GalleyError } from "#contract/errors.ts";
 import { RULES_SCHEMA } from "#contract/landingRules.ts";
 import { checkSchema } from "./checkReport.ts";
-import { stackSchema } from "./stackReport.ts";
+import { LAYER } from "./stackReport.ts";
 import { landSchema } from "../commands/land.ts";
-import { verifySchema } from "./verifyReport.ts";
+import { RANGE } from "./verifyReport.ts";
 import { jsonText } from "./format.ts";
 import { list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./jsonSchema.ts";
-import { reviewDetailsSchema, reviewSchema } from "./reviewReport.ts";
-import { threadSchema } from "./threadReport.ts";
+import { REVIEW, reviewDetailsSchema } from "./reviewReport.ts";
+import { THREAD } from "./threadReport.ts";
 
 export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
-  ["list", list(reviewSchema)],
+  ["list", list(REVIEW.schema)],
   ["show", reviewDetailsSchema],
-  ["comments", list(threadSchema)],
-  ["stack", stackSchema],
+  ["comments", list(THREAD.schema)],
+  ["stack", list(LAYER.schema)],
   ["check", checkSchema],
   ["land", landSchema],
-  ["verify", verifySchema],
+  ["verify", RANGE.schema],
   ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);
 

@@ -1,9 +1,6 @@
-import type { personReport_person$data, personReport_person$key } from "#generated/personReport_person.graphql.ts";
-import type {
-  personReport_signature$data,
-  personReport_signature$key,
-} from "#generated/personReport_signature.graphql.ts";
-import { fieldsOf, graphql } from "../client/Galley.ts";
+import type { personReport_person$data } from "#generated/personReport_person.graphql.ts";
+import type { personReport_signature$data } from "#generated/personReport_signature.graphql.ts";
+import { graphql } from "../client/Galley.ts";
 import { oneOf, orNull, reportOf, TEXT } from "./jsonSchema.ts";
 
 export const personFields = graphql`
@@ -17,10 +14,6 @@ export const PERSON = reportOf<personReport_person$data>()({
   name: [orNull(TEXT), ({ statedName }) => statedName ?? null],
   email: [TEXT, ({ email }) => email],
 });
-
-export function personReport(reported: personReport_person$key) {
-  return PERSON.of(fieldsOf(reported));
-}
 
 export const signatureFields = graphql`
   fragment personReport_signature on VerdictSignature @throwOnFieldError {
@@ -36,7 +29,3 @@ export const SIGNATURE = reportOf<personReport_signature$data>()({
   message: [TEXT, ({ message }) => message],
   key: [orNull(TEXT), ({ key }) => key ?? null],
 });
-
-export function signatureReport(reported: personReport_signature$key) {
-  return SIGNATURE.of(fieldsOf(reported));
-}

@@ -2,10 +2,10 @@ import type { reviewReport_details$data, reviewReport_details$key } from "#gener
 import type { reviewReport_review$data, reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
 import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { LAYER_PLACE, layerPlace } from "./stackReport.ts";
+import { LAYER_PLACE } from "./stackReport.ts";
 import { CHANGE_KINDS, counted, utcMoment, VERDICT_DONE, VERDICTS } from "./format.ts";
 import { list, MOMENT, NUMBER, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
-import { PERSON, personReport, SIGNATURE, signatureReport } from "./personReport.ts";
+import { PERSON, SIGNATURE } from "./personReport.ts";
 
 export const reviewReportFields = graphql`
   fragment reviewReport_review on Review @throwOnFieldError {
@@ -73,7 +73,7 @@ const UNVIEWED = reportOf<NonNullable<Review["verdicts"][number]["unviewed"]>>()
 });
 
 const VERDICT = reportOf<Review["verdicts"][number]>()({
-  by: [PERSON.schema, ({ by }) => personReport(by)],
+  by: [PERSON.schema, ({ by }) => PERSON.from(by)],
   verdict: [oneOf(Object.values(VERDICTS)), ({ kind }) => VERDICTS[kind]],
   at: [orNull(MOMENT), ({ at }) => utcMoment(at)],
   isActive: [YES_OR_NO, ({ isActive }) => isActive],
@@ -81,7 +81,7 @@ const VERDICT = reportOf<Review["verdicts"][number]>()({
   unviewedFiles: [orNull(UNVIEWED.schema), ({ unviewed }) => (unviewed == null ? null : UNVIEWED.of(unviewed))],
 });
 
-const REVIEW = reportOf<Review>()({
+export const REVIEW = reportOf<Review>()({
   id: [OBJECT_ID, ({ revision }) => revision],
   title: [TEXT, ({ title }) => title],
   description: [TEXT, ({ body }) => body],
@@ -105,15 +105,8 @@ const REVIEW = reportOf<Review>()({
   verdicts: [list(VERDICT.schema), ({ verdicts }) => verdicts.map(VERDICT.of)],
 });
 
-export const reviewSchema = REVIEW.schema;
-
 /** The output of `galley list` and `galley show` for one review. */
-export type ReviewReport = ReturnType<typeof reviewReport>;
-
-/** Linear in the review's patch sets and verdicts. */
-export function reviewReport(reported: reviewReport_review$key) {
-  return REVIEW.of(fieldsOf(reported));
-}
+export type ReviewReport = ReturnType<typeof REVIEW.of>;
 
 export const reviewDetailsFields = graphql`
   fragment reviewReport_details on Review @throwOnFieldError {
@@ -153,10 +146,10 @@ type Details = reviewReport_details$data;
 type VerdictDetails = Review["verdicts"][number] & Details["verdicts"][number];
 
 const LAYER_VERDICT = reportOf<Details["layerVerdicts"][number]>()({
-  by: [PERSON.schema, ({ by }) => personReport(by)],
+  by: [PERSON.schema, ({ by }) => PERSON.from(by)],
   verdict: [oneOf(Object.values(VERDICTS)), ({ kind }) => VERDICTS[kind]],
   at: [orNull(MOMENT), ({ at }) => utcMoment(at)],
-  layer: [orNull(LAYER_PLACE.schema), ({ layer }) => (layer == null ? null : layerPlace(layer))],
+  layer: [orNull(LAYER_PLACE.schema), ({ layer }) => (layer == null ? null : LAYER_PLACE.from(layer))],
   isHeld: [YES_OR_NO, ({ isHeld }) => isHeld],
   changeSince: [orNull(oneOf(CHANGE_KINDS)), ({ change }) => change ?? null],
 });
@@ -177,7 +170,7 @@ const DETAILED_VERDICT = reportOf<VerdictDetails>()({
   /** Null if it is not signed. */
   signature: [
     orNull(SIGNATURE.schema),
-    ({ comment }) => (comment.signature == null ? null : signatureReport(comment.signature)),
+    ({ comment }) => (comment.signature == null ? null : SIGNATURE.from(comment.signature)),
   ],
   /** Null if it is for the current patch set, or what changed since is unknown. */
   changeSince: [orNull(CHANGE.schema), ({ changeSince }) => (changeSince == null ? null : CHANGE.of(changeSince))],

@@ -1,10 +1,10 @@
-import type { stackReport_layer$data, stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
-import type { stackReport_fix$data, stackReport_fix$key } from "#generated/stackReport_fix.graphql.ts";
-import type { stackReport_place$data, stackReport_place$key } from "#generated/stackReport_place.graphql.ts";
-import { fieldsOf, graphql } from "../client/Galley.ts";
+import type { stackReport_layer$data } from "#generated/stackReport_layer.graphql.ts";
+import type { stackReport_fix$data } from "#generated/stackReport_fix.graphql.ts";
+import type { stackReport_place$data } from "#generated/stackReport_place.graphql.ts";
+import { graphql } from "../client/Galley.ts";
 import { CHANGE_KINDS, VERDICTS } from "./format.ts";
 import { list, NUMBER, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
-import { PERSON, personReport } from "./personReport.ts";
+import { PERSON } from "./personReport.ts";
 
 export const layerPlaceFields = graphql`
   fragment stackReport_place on LayerPosition @throwOnFieldError {
@@ -30,10 +30,6 @@ export const LAYER_PLACE = reportOf<stackReport_place$data>()({
   writtenOn: [OBJECT_ID, ({ writtenOid }) => writtenOid],
 });
 
-export function layerPlace(reported: stackReport_place$key) {
-  return LAYER_PLACE.of(fieldsOf(reported));
-}
-
 export const fixFields = graphql`
   fragment stackReport_fix on FixTarget @throwOnFieldError {
     commitOid
@@ -52,10 +48,6 @@ export const FIX = reportOf<stackReport_fix$data>()({
   total: [NUMBER, ({ total }) => total],
   command: [TEXT, ({ command }) => command],
 });
-
-export function fixReport(reported: stackReport_fix$key) {
-  return FIX.of(fieldsOf(reported));
-}
 
 export const layerReportFields = graphql`
   fragment stackReport_layer on StackLayer @throwOnFieldError {
@@ -92,7 +84,7 @@ const OLDER = reportOf<Layer["older"][number]>()({
 });
 
 const VERDICT_ON_LAYER = reportOf<Layer["verdicts"][number]>()({
-  by: [PERSON.schema, ({ by }) => personReport(by)],
+  by: [PERSON.schema, ({ by }) => PERSON.from(by)],
   verdict: [oneOf(Object.values(VERDICTS)), ({ kind }) => VERDICTS[kind]],
   /** True if it counts for the commit as it is now. */
   isHeld: [YES_OR_NO, ({ isHeld }) => isHeld],
@@ -101,7 +93,7 @@ const VERDICT_ON_LAYER = reportOf<Layer["verdicts"][number]>()({
 
 const EVIDENCE = ["COMMIT", "CHANGE_ID_HEADER", "CHANGE_ID_TRAILER", "PATCH", "SIMILARITY", "SUBJECT"];
 
-const LAYER = reportOf<Layer>()({
+export const LAYER = reportOf<Layer>()({
   position: [orNull(NUMBER), ({ position }) => position ?? null],
   commit: [orNull(OBJECT_ID), ({ commit }) => commit?.oid ?? null],
   subject: [orNull(TEXT), ({ commit }) => commit?.messageHeadline ?? null],
@@ -114,10 +106,4 @@ const LAYER = reportOf<Layer>()({
   verdicts: [list(VERDICT_ON_LAYER.schema), ({ verdicts }) => verdicts.map(VERDICT_ON_LAYER.of)],
 });
 
-export const stackSchema = list(LAYER.schema);
-
-export type LayerReport = ReturnType<typeof layerReport>;
-
-export function layerReport(reported: stackReport_layer$key) {
-  return LAYER.of(fieldsOf(reported));
-}
+export type LayerReport = ReturnType<typeof LAYER.of>;

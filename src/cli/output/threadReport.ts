@@ -1,9 +1,9 @@
 import type { threadReport_thread$data, threadReport_thread$key } from "#generated/threadReport_thread.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { FIX, fixReport, LAYER_PLACE, layerPlace } from "./stackReport.ts";
+import { FIX, LAYER_PLACE } from "./stackReport.ts";
 import { utcMoment } from "./format.ts";
 import { list, MOMENT, NUMBER, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
-import { PERSON, personReport } from "./personReport.ts";
+import { PERSON } from "./personReport.ts";
 
 export const threadReportFields = graphql`
   fragment threadReport_thread on ReviewThread @throwOnFieldError {
@@ -114,7 +114,7 @@ const NOW = reportOf<Thread>()({
 
 const COMMENT = reportOf<Thread["comments"][number]>()({
   id: [OBJECT_ID, ({ oid }) => oid],
-  author: [PERSON.schema, ({ author }) => personReport(author)],
+  author: [PERSON.schema, ({ author }) => PERSON.from(author)],
   at: [orNull(MOMENT), ({ createdAt }) => utcMoment(createdAt)],
   body: [TEXT, ({ body }) => body],
   edited: [YES_OR_NO, ({ editedAt, isDeleted }) => editedAt != null && !isDeleted],
@@ -127,7 +127,7 @@ const COMMENT = reportOf<Thread["comments"][number]>()({
   addressed: [orNull(OBJECT_ID), ({ addressed }) => addressed ?? null],
 });
 
-const THREAD = reportOf<Thread & { readonly review: string }>()({
+export const THREAD = reportOf<Thread & { readonly review: string }>()({
   id: [OBJECT_ID, ({ oid }) => oid],
   review: [OBJECT_ID, ({ review }) => review],
   state: [oneOf(["OPEN", "RESOLVED", "NOTE"]), ({ state }) => state],
@@ -139,16 +139,14 @@ const THREAD = reportOf<Thread & { readonly review: string }>()({
   /** Null for a comment on the whole change. */
   written: [orNull(WRITTEN.schema), ({ path, ...thread }) => (path == null ? null : WRITTEN.of({ ...thread, path }))],
   /** The commit of a stack that it belongs to; null for a comment on the whole change. */
-  layer: [orNull(LAYER_PLACE.schema), ({ layer }) => (layer == null ? null : layerPlace(layer))],
+  layer: [orNull(LAYER_PLACE.schema), ({ layer }) => (layer == null ? null : LAYER_PLACE.from(layer))],
   /** The commit of the stack that a fix belongs to; null if there is none. */
-  fix: [orNull(FIX.schema), ({ fixTarget }) => (fixTarget == null ? null : fixReport(fixTarget))],
+  fix: [orNull(FIX.schema), ({ fixTarget }) => (fixTarget == null ? null : FIX.from(fixTarget))],
   now: [NOW.schema, NOW.of],
   /** For `git apply`. */
   suggestion: [orNull(TEXT), ({ suggestionPatch }) => suggestionPatch ?? null],
   comments: [list(COMMENT.schema), ({ comments }) => comments.map(COMMENT.of)],
 });
-
-export const threadSchema = THREAD.schema;
 
 /** The output of `galley comments` for one thread. */
 export type ThreadReport = ReturnType<typeof threadReport>;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { verifyReport_range$data, verifyReport_range$key } from "#generated/verifyReport_range.graphql.ts";
+import type { verifyReport_range$data } from "#generated/verifyReport_range.graphql.ts";
 import { RULES_PATH } from "#contract/landingRules.ts";
 import { inLine } from "#contract/untrustedText.ts";
-import { fieldsOf, graphql } from "../client/Galley.ts";
+import { graphql } from "../client/Galley.ts";
 import { CHANGE_KINDS, counted, utcMoment, VERDICT_DONE, VERDICTS } from "./format.ts";
 import { list, MOMENT, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
-import { PERSON, personReport, SIGNATURE, signatureReport } from "./personReport.ts";
+import { PERSON, SIGNATURE } from "./personReport.ts";
 
 export const VERIFIED_RANGE = graphql`
   fragment verifyReport_range on VerifiedRange @throwOnFieldError {
@@ -52,12 +52,12 @@ type VerifiedCommit = verifyReport_range$data["commits"][number];
 type VerifiedChange = VerifiedCommit["changes"][number];
 
 const VERDICT = reportOf<VerifiedChange["verdicts"][number]>()({
-  by: [PERSON.schema, ({ verdict }) => personReport(verdict.by)],
+  by: [PERSON.schema, ({ verdict }) => PERSON.from(verdict.by)],
   verdict: [oneOf(Object.values(VERDICTS)), ({ verdict }) => VERDICTS[verdict.kind]],
   at: [orNull(MOMENT), ({ verdict }) => utcMoment(verdict.at)],
   /** The difference between what the verdict was given for and what landed. */
   change: [orNull(oneOf(CHANGE_KINDS)), ({ change }) => change ?? null],
-  signature: [orNull(SIGNATURE.schema), ({ signature }) => (signature == null ? null : signatureReport(signature))],
+  signature: [orNull(SIGNATURE.schema), ({ signature }) => (signature == null ? null : SIGNATURE.from(signature))],
   counts: [YES_OR_NO, ({ obstacle }) => obstacle == null],
   obstacle: [orNull(TEXT), ({ obstacle }) => obstacle ?? null],
 });
@@ -79,7 +79,7 @@ const COMMIT = reportOf<VerifiedCommit>()({
   reviews: [list(REVIEW.schema), ({ changes }) => changes.map(REVIEW.of)],
 });
 
-const RANGE = reportOf<verifyReport_range$data>()({
+export const RANGE = reportOf<verifyReport_range$data>()({
   range: [TEXT, ({ range }) => range],
   verified: [
     YES_OR_NO,
@@ -91,17 +91,10 @@ const RANGE = reportOf<verifyReport_range$data>()({
   commits: [list(COMMIT.schema), ({ commits }) => commits.map(COMMIT.of)],
 });
 
-export const verifySchema = RANGE.schema;
-
-export type VerifyReport = ReturnType<typeof rangeReport>;
+export type VerifyReport = ReturnType<typeof RANGE.of>;
 
 export function isUnapproved({ state }: VerifyReport["commits"][number]): boolean {
   return state === "unapproved";
-}
-
-/** Makes the output of a range of commits. */
-export function rangeReport(verified: verifyReport_range$key) {
-  return RANGE.of(fieldsOf(verified));
 }
 
 const MARKS = { approved: "ok   ", merge: "ok   ", unapproved: "FAIL " } as const;

@@ -3,7 +3,7 @@ import type { findReviewListQuery, ReviewState } from "#generated/findReviewList
 import type { findReviewQuery } from "#generated/findReviewQuery.graphql.ts";
 import type { findReviewReportQuery } from "#generated/findReviewReportQuery.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { type ReviewDetails, reviewDetails, reviewReport, type ReviewReport } from "../output/reviewReport.ts";
+import { type ReviewDetails, REVIEW, reviewDetails, type ReviewReport } from "../output/reviewReport.ts";
 
 // The commands read these fields.
 /* oxlint-disable relay/unused-fields */
@@ -99,7 +99,7 @@ export async function listedReviews(galley: Galley, isAll: boolean): Promise<rea
   const reports: ReviewReport[] = [];
   for (let after: string | null = null, isMore = true; isMore;) {
     const page: Page = await pageAfter(galley, isAll, after);
-    reports.push(...page.edges.map(({ node }) => reviewReport(node)));
+    reports.push(...page.edges.map(({ node }) => REVIEW.from(node)));
     after = page.pageInfo.endCursor ?? null;
     isMore = page.pageInfo.hasNextPage;
   }
