@@ -7,7 +7,6 @@ import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire, isBuiltin } from "node:module";
 import { basename, join } from "node:path";
-import { getAsset, isSea } from "node:sea";
 import { Script } from "node:vm";
 import { cacheFolder } from "#server/git/disk/fsErrors.ts";
 
@@ -18,10 +17,16 @@ declare const BUILD: string;
 const BROKER = "broker.js";
 const HEAD = "(function (exports, require, module, __filename) {";
 const HASH_BYTES = 32;
+const NODE_FLOOR = [20, 19] as const;
+/** The names of saved and of unfinished bytecode. Other files in the folder are not Galley's, and stay. */
+const SAVED = /^(?:[\w-]{43}-v[\w.-]+\.js|\d+\.part)$/u;
 
-/** The folder in which errors and `fork` name the modules. */
-const FOLDER = isSea() ? join(process.execPath, "cli") : __dirname;
 const requireBuiltin = createRequire(process.execPath);
+/** The executable's assets; null in the package. A Node that is too old may lack the module. */
+const found = isBuiltin("node:sea") ? (requireBuiltin("node:sea") as typeof import("node:sea")) : null;
+const sea = found?.isSea() === true ? found : null;
+/** The folder in which errors and `fork` name the modules. */
+const FOLDER = sea === null ? __dirname : join(process.execPath, "cli");
 const loaded = new Map<string, { exports: object }>();
 const unsaved = new Map<string, Script>();
 
@@ -32,8 +37,8 @@ function load(name: string): object {
   const module = { exports: {} };
   loaded.set(name, module);
   const filename = join(FOLDER, name);
-  const code = isSea() ? getAsset(`cli/${name}`, "utf8") : readFileSync(filename, "utf8");
-  const cachedData = isSea() ? Buffer.from(getAsset(`bytecode/${name}`)) : readBytecode(name);
+  const code = sea?.getAsset(`cli/${name}`, "utf8") ?? readFileSync(filename, "utf8");
+  const cachedData = sea === null ? readBytecode(name) : Buffer.from(sea.getAsset(`bytecode/${name}`));
   const script = new Script(`${HEAD}${code}\n})`, { filename, columnOffset: -HEAD.length, cachedData });
   if (script.cachedDataRejected !== false) unsaved.set(name, script);
   const run = script.runInThisContext() as (...args: readonly unknown[]) => void;
@@ -62,13 +67,13 @@ function readBytecode(name: string): Buffer | undefined {
 
 /** Saves the bytecode of the functions that ran, in place of that of other builds. */
 function saveBytecode(): void {
-  if (isSea() || unsaved.size === 0) return;
+  if (sea !== null || unsaved.size === 0) return;
   try {
     const folder = join(cacheFolder(), "bytecode");
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const own = bytecodeFile("");
-    for (const old of readdirSync(folder).map((name) => join(folder, name)))
-      if (!old.startsWith(own)) rmSync(old, { recursive: true, force: true });
+    for (const name of readdirSync(folder).filter((name) => SAVED.test(name)))
+      if (!join(folder, name).startsWith(own)) rmSync(join(folder, name));
     for (const [name, script] of unsaved) {
       const bytecode = script.createCachedData();
       const part = join(folder, `${process.pid}.part`);
@@ -84,6 +89,17 @@ function hashOf(bytes: Uint8Array): Buffer {
   return createHash("sha256").update(bytes).digest();
 }
 
+/** Ends the process if its Node is too old, before a module needs what that Node lacks. */
+function requireNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1])) return;
+  const floor = `${NODE_FLOOR.join(".")} or newer`;
+  const next = `Install Node ${floor} and restart Galley.`;
+  process.stderr.write(`galley: This is Node ${process.versions.node}; Galley needs ${floor}. ${next}\n`);
+  process.exit(2);
+}
+
+requireNode();
 process.on("exit", saveBytecode);
 // Only a parent process that opened a channel to this one can ask for the broker: no argument of a user does.
 load(process.send !== undefined && process.argv[2] === join(FOLDER, BROKER) ? BROKER : "program.js");

@@ -19,7 +19,6 @@ const BRIEF: ReadonlySet<CommandName> = new Set<CommandName>([
 /** Runs the CLI: parses the arguments, serves until interrupted, and prints an expected failure as a message. */
 async function main(args: readonly string[]): Promise<number> {
   try {
-    requireNode(process.versions.node);
     const parsed = parseArguments(args);
     if (parsed.kind === "help") print((await import("./output/helpText.ts")).helpText(parsed.topic));
     if (parsed.kind === "version") print(`${version}\n`);
@@ -123,15 +122,6 @@ function print(text: string): void {
 
 function complain(text: string): void {
   process.stderr.write(printable(text));
-}
-
-const NODE_FLOOR = [20, 19] as const;
-
-function requireNode(found: string): void {
-  const [major = 0, minor = 0] = found.split(".").map(Number);
-  if (major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1])) return;
-  const next = `Install Node ${NODE_FLOOR.join(".")} or newer and restart Galley.`;
-  throw new GalleyError("CONFLICT", `This is Node ${found}; Galley needs ${NODE_FLOOR.join(".")} or newer.`, { next });
 }
 
 /** Returns a signal that aborts on the first interrupt. A second interrupt ends the process at once. */

@@ -46,13 +46,22 @@ it("makes damaged bytecode again, and removes that of another build", async () =
   for (const damage of damages) {
     for (const { name } of whole)
       await writeFile(join(folder, name), damage(await readFile(join(folder, name))), { mode: 0o600 });
-    await writeFile(join(folder, "another-build-program.js"), "");
+    await writeFile(join(folder, `${"0".repeat(43)}-v20.0.0-x64-program.js`), "");
     const damaged = await saved(folder);
     await start(cache);
     const files = await saved(folder);
     expect(files.map(({ name }) => name)).toEqual(whole.map(({ name }) => name));
     expect(files.filter(({ mtimeNs }) => damaged.some((file) => file.mtimeNs === mtimeNs))).toEqual([]);
   }
+});
+
+it("leaves other files in the folder", async () => {
+  const cache = await tempFolder();
+  await mkdir(join(cache, "bytecode/mine"), { recursive: true, mode: 0o700 });
+  await chmod(join(cache, "bytecode"), 0o700);
+  await writeFile(join(cache, "bytecode/program.js"), "");
+  await start(cache);
+  expect(await readdir(join(cache, "bytecode"))).toEqual(expect.arrayContaining(["mine", "program.js"]));
 });
 
 it("neither reads nor writes bytecode where other users may write", async () => {

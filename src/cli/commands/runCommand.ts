@@ -32,6 +32,18 @@ function withMessage(load: () => Promise<RunWithMessage>): Run {
   });
 }
 
+/** Gives a verdict and prints its id; says what it is about. */
+function withVerdict(verdict: "APPROVE" | "REQUEST_CHANGES"): Run {
+  return withMessage(async () => {
+    const { submitVerdict } = await import("../mutations/reviewMutations.ts");
+    return async (galley, command, message, { reportProgress }) => {
+      const { id, description } = await submitVerdict(galley, command, verdict, message);
+      reportProgress(description);
+      return id;
+    };
+  });
+}
+
 /**
  * All commands. Each imports its modules when it runs, and no module that is loaded before imports them: agents and hooks
  * start Galley for one command, and the code of all takes longer to load than most need to run.
@@ -76,16 +88,8 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
     const { request } = await import("./reviews.ts");
     return (galley, command, message, { reportProgress }) => request(galley, command, message, reportProgress);
   }),
-  approve: withMessage(
-    async () =>
-      (...call) =>
-        verdictCommand("APPROVE", ...call),
-  ),
-  reject: withMessage(
-    async () =>
-      (...call) =>
-        verdictCommand("REQUEST_CHANGES", ...call),
-  ),
+  approve: withVerdict("APPROVE"),
+  reject: withVerdict("REQUEST_CHANGES"),
   abandon: withMessage(async () => {
     const { abandon } = await import("../mutations/reviewMutations.ts");
     return (galley, { positionals: [review] }, message) => abandon(galley, review, message);
@@ -105,18 +109,4 @@ export async function runCommand(command: ParsedCommand, outer: Omit<CommandCont
     path: resolve(outer.directory, optionText(command, "repo") ?? "."),
     agent,
   });
-}
-
-/** Gives a verdict and returns its id; says what it is about. */
-async function verdictCommand(
-  verdict: "APPROVE" | "REQUEST_CHANGES",
-  galley: Galley,
-  command: ParsedCommand,
-  message: string,
-  { reportProgress }: CommandContext,
-): Promise<string> {
-  const { submitVerdict } = await import("../mutations/reviewMutations.ts");
-  const { id, description } = await submitVerdict(galley, command, verdict, message);
-  reportProgress(description);
-  return id;
 }

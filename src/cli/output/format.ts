@@ -1,4 +1,4 @@
-import { open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { lstat, open, rename, rm, writeFile } from "node:fs/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { inLine } from "#contract/untrustedText.ts";
 
@@ -69,8 +69,9 @@ const FAILURES: Readonly<Record<string, () => GalleyError>> = {
 
 /** Writes a file whole or not at all, or into a device or a pipe. Fails as CONFLICT if it may not replace a file. */
 export async function writeOutput(path: string, text: string | Uint8Array, mayReplace: boolean): Promise<void> {
-  const found = await stat(path).catch(() => null); // opening it gives the reason
-  if (found?.isFile() === false && !found.isDirectory()) return writeFile(path, text).catch(explainFailure);
+  const found = await lstat(path).catch(() => null); // opening it gives the reason
+  // A link may come from a repository, and is not followed.
+  if (found?.isFIFO() || found?.isCharacterDevice()) return writeFile(path, text).catch(explainFailure);
   const unfinished = mayReplace ? `${path}.${process.pid}.tmp` : path;
   const file = await open(unfinished, "wx").catch(explainFailure);
   try {

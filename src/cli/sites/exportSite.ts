@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { type ExportedReview, fillPage, REVIEW_FORMAT } from "#contract/reviewFile.ts";
 import {
@@ -120,9 +121,8 @@ export function secretsIn({ files: { table, patches } }: ExportedReview): string
     const secret = secretAt(path);
     return secret !== undefined && (secret.content?.test(patches[index] ?? "") ?? true);
   });
-  return found.length === 0
-    ? null
-    : `May contain passwords or keys: ${found.join(", ")}. Leave them out, or check them.`;
+  if (found.length === 0) return null;
+  return `May contain passwords or keys: ${found.map(displayLine).join(", ")}. Leave them out, or check them.`;
 }
 
 /** A server of another version may have answered. */

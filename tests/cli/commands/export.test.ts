@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { lstat, mkdir, readFile, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
@@ -49,6 +49,15 @@ it("writes into a pipe, and never replaces it", async () => {
   ]);
   expect(html).toMatch(/^<!doctype html>/u);
   expect((await lstat(pipe)).isFIFO()).toBe(true);
+});
+
+it("does not follow a link to a device, and replaces it only by force", async () => {
+  const { repo } = await reviewedRepo();
+  const link = join(await tempFolder(), "review.html");
+  await symlink("/dev/null", link);
+  await expect(runGalley(repo.path, ["export", "topic", "-o", link])).rejects.toMatchObject({ code: "CONFLICT" });
+  await runGalley(repo.path, ["export", "topic", "-o", link, "--force"]);
+  expect((await lstat(link)).isFile()).toBe(true);
 });
 
 it("refuses a file of an unknown kind, and a file that cannot be read", async () => {
