@@ -48,21 +48,26 @@ export async function measure() {
   const isOfForges = (path) => path.includes("/forges/");
   /** @param {string} path */
   const isOfOtherTools = (path) => /\/(?:editors|guides|sites)\//u.test(path);
+  /** @param {string} path */
+  const isOfSeveral = (path) => /\/(?:inbox|submodules)\//u.test(path);
   /** @param {readonly Module[]} some */
   const sum = (some) => some.reduce((total, { lines }) => total + lines, 0);
   const values = {
-    "source files": modules.length,
+    "source files": modules.filter(({ path }) => !isOfSeveral(path)).length,
     [AT_LEAST]: sizes[sizes.length >> 1] ?? 0,
     "90th percentile": sizes[Math.floor(sizes.length * 0.9)] ?? 0,
     "longest file": sizes.at(-1) ?? 0,
     "files of 20 lines or fewer": sizes.filter((lines) => lines <= 20).length,
     "files under 60 lines with one importer, in the same folder": lonely.length,
-    // What leads to other tools has budgets of its own, so that the figure of all the rest can only fall.
-    "lines of source": sum(modules.filter(({ path }) => !isOfForges(path) && !isOfOtherTools(path))),
+    // What leads to other tools and repositories has budgets of its own, so that the figure of all the rest can only fall.
+    "lines of source": sum(
+      modules.filter(({ path }) => !isOfForges(path) && !isOfOtherTools(path) && !isOfSeveral(path)),
+    ),
     "lines of source in folders named forges": sum(modules.filter(({ path }) => isOfForges(path))),
     "lines of source in folders named editors, guides or sites": sum(
       modules.filter(({ path }) => isOfOtherTools(path)),
     ),
+    "lines of source in folders named inbox or submodules": sum(modules.filter(({ path }) => isOfSeveral(path))),
     "lines of CSS": linesOfCss(),
     "cycles of imports": rings.length,
     "folders in server/reviews": foldersIn("server/reviews/"),
