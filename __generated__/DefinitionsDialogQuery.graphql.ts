@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff45aaf16720fc3858a2bc7d52a4c14>>
- * @relayHash b831f3e0d701f389a24d2b96b52fd308
+ * @generated SignedSource<<f23575ef5f967f17485120553194fc38>>
+ * @relayHash cecf5c7c9b3b00996abfa87f3fb2087a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35cb00efb60fcf584fd4f8f8ca3f84f294582420cc841762f8257cab025567da
+// @relayRequestID 45e54b5a7102408a988d730c73060934968575023bcc6656885ef7d201a7360f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type SymbolSource = "CTAGS" | "PATTERNS";
 export type DefinitionsDialogQuery$variables = {
   name: string;
   path?: string | null | undefined;
@@ -28,7 +27,6 @@ export type DefinitionsDialogQuery$data = {
         readonly path: string;
         readonly text: string;
       }>;
-      readonly foundBy: SymbolSource;
       readonly isTruncated: boolean;
     };
   }, unknown>;
@@ -90,13 +88,6 @@ v5 = {
   "name": "definitions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "foundBy",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -211,16 +202,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b831f3e0d701f389a24d2b96b52fd308",
-    "id": "35cb00efb60fcf584fd4f8f8ca3f84f294582420cc841762f8257cab025567da",
+    "cacheID": "cecf5c7c9b3b00996abfa87f3fb2087a",
+    "id": "45e54b5a7102408a988d730c73060934968575023bcc6656885ef7d201a7360f",
     "metadata": {},
     "name": "DefinitionsDialogQuery",
     "operationKind": "query",
-    "text": "query DefinitionsDialogQuery(\n  $slug: String!\n  $revision: String!\n  $name: String!\n  $path: String\n) {\n  repository(slug: $slug) {\n    definitions(revision: $revision, name: $name, path: $path) {\n      foundBy\n      isTruncated\n      definitions {\n        path\n        line\n        text\n        kind\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query DefinitionsDialogQuery(\n  $slug: String!\n  $revision: String!\n  $name: String!\n  $path: String\n) {\n  repository(slug: $slug) {\n    definitions(revision: $revision, name: $name, path: $path) {\n      isTruncated\n      definitions {\n        path\n        line\n        text\n        kind\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a51c4274c0b6868d7063c86422ebf00c";
+(node as any).hash = "7024232af02f114bee69aa1954382370";
 
 export default node;

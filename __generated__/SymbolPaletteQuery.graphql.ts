@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c79eef34afae628ab1896d30419f28>>
- * @relayHash a99bf40b7dd0fb045631072d145c6cc2
+ * @generated SignedSource<<e90e3bc700ae78b5cbac830a4608de8d>>
+ * @relayHash bcfc3894c078cfc810681af18f69b31c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 728f5041cab406c7dbb46887639efda38f42cf5191e0da950f6048ae38492edf
+// @relayRequestID 6b4f3a77986d3c0abb5422deebe943d1faee721dbbaffc15c866f813e83fea4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type SymbolSource = "CTAGS" | "PATTERNS";
 export type SymbolPaletteQuery$variables = {
   revisionPath: string;
   slug: string;
@@ -21,13 +20,11 @@ export type SymbolPaletteQuery$data = {
   readonly repository: Result<{
     readonly file: {
       readonly symbols: {
-        readonly foundBy: SymbolSource;
         readonly isTruncated: boolean;
         readonly symbols: ReadonlyArray<{
           readonly kind: string;
           readonly line: number;
           readonly name: string;
-          readonly scope: string | null | undefined;
         }>;
       };
     };
@@ -82,13 +79,6 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "foundBy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "isTruncated",
           "storageKey": null
         },
@@ -119,13 +109,6 @@ v3 = {
               "args": null,
               "kind": "ScalarField",
               "name": "line",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "scope",
               "storageKey": null
             }
           ],
@@ -198,16 +181,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a99bf40b7dd0fb045631072d145c6cc2",
-    "id": "728f5041cab406c7dbb46887639efda38f42cf5191e0da950f6048ae38492edf",
+    "cacheID": "bcfc3894c078cfc810681af18f69b31c",
+    "id": "6b4f3a77986d3c0abb5422deebe943d1faee721dbbaffc15c866f813e83fea4e",
     "metadata": {},
     "name": "SymbolPaletteQuery",
     "operationKind": "query",
-    "text": "query SymbolPaletteQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      symbols {\n        foundBy\n        isTruncated\n        symbols {\n          name\n          kind\n          line\n          scope\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query SymbolPaletteQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      symbols {\n        isTruncated\n        symbols {\n          name\n          kind\n          line\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b7f6c98f2cd390d601ca177554919567";
+(node as any).hash = "e92ad1c1fe9612a976b13ce87588c0c4";
 
 export default node;

@@ -200,8 +200,6 @@ export const SEARCH_CONTEXT_MAX = 10;
 export const SYMBOLS_FILE_BYTES = 1024 * 1024;
 /** The symbols of a file. */
 export const SYMBOLS_MAX = 5000;
-/** The time for which Universal Ctags searches files. In the others definitions are recognized by their lines. */
-export const SYMBOLS_MS = 5000;
 /** The files with a name that are searched for its definition. */
 export const DEFINITION_FILES_MAX = 200;
 /** The definitions of a name that are listed. */

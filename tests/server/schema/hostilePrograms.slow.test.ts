@@ -25,7 +25,6 @@ vi.mock("#contract/limits.ts", async (original) => ({
   UNVIEWED_COUNT_MS: LONG_MS,
   COUNTING_MS: LONG_MS,
   LAST_COMMITS_MS: LONG_MS,
-  SYMBOLS_MS: LONG_MS,
   HISTORY_SEARCH_MS: LONG_MS,
 }));
 vi.mock(import("#server/git/history/changedTogether.ts"), async (original) => {

@@ -15,8 +15,8 @@ import type { DefinitionsDialogQuery } from "#generated/DefinitionsDialogQuery.g
 const TEXT = {
   searchTitle: "Search code for",
   defineTitle: "Go to definition",
-  by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
-  arrived: (word: string, kind: string, by: string): string => `Definition of ${word}, ${kind}, found by ${by}`,
+  arrived: (word: string, kind: string): string =>
+    `Definition of ${word}, ${kind}, found by patterns of common languages`,
 } as const;
 /** Text that git can match as a whole word. */
 const WORD = /^[\p{L}\p{N}_]+$/u;
@@ -44,7 +44,6 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
       query DefinitionsDialogQuery($slug: String!, $revision: String!, $name: String!, $path: String) {
         repository(slug: $slug) @catch(to: RESULT) {
           definitions(revision: $revision, name: $name, path: $path) {
-            foundBy
             isTruncated
             definitions {
               path
@@ -68,7 +67,7 @@ export function DefinitionsDialog({ slug, request, onClose }: Props) {
     onClose();
     const lines = { side: "new", line: at.line, to: at.line } as const;
     go(addressOf.file(slug, revision, at.path) + lineHash(at.path).write({ path: at.path, lines }));
-    announce(TEXT.arrived(word ?? "", at.kind, TEXT.by[found?.foundBy ?? "PATTERNS"]));
+    announce(TEXT.arrived(word ?? "", at.kind));
   };
   const pick = (picked: string): void => {
     setQuery("");
@@ -126,8 +125,8 @@ function definitionCommands(
   open: (at: Definition) => void,
 ): readonly Command[] {
   if (known === null) return [];
-  const { definitions, foundBy, isTruncated } = known;
-  const by = TEXT.by[foundBy];
+  const { definitions, isTruncated } = known;
+  const by = "patterns of common languages";
   const group =
     definitions.length === 0
       ? `No definition of “${word}” found by ${by}`

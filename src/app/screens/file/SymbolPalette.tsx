@@ -7,8 +7,6 @@ import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPa
 import { counted } from "#app/ui/format.ts";
 import type { SymbolPaletteQuery } from "#generated/SymbolPaletteQuery.graphql.ts";
 
-const SOURCES = { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" } as const;
-
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -28,13 +26,11 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
         repository(slug: $slug) @catch(to: RESULT) {
           file(revisionPath: $revisionPath) {
             symbols {
-              foundBy
               isTruncated
               symbols {
                 name
                 kind
                 line
-                scope
               }
             }
           }
@@ -44,20 +40,19 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
     open ? { slug, revisionPath } : null,
     readSymbols,
   );
-  const by = SOURCES[known?.foundBy ?? "CTAGS"];
   const commands = useMemo((): readonly Command[] => {
     if (known === null) return [];
     const count = counted(known.symbols.length, "symbol");
-    const group = `${count} found by ${by}${known.isTruncated ? "; there are more" : ""}`;
-    return known.symbols.map(({ name, kind, line, scope }, index) => ({
+    const group = `${count} found by patterns of common languages${known.isTruncated ? "; there are more" : ""}`;
+    return known.symbols.map(({ name, kind, line }, index) => ({
       id: `${index}`,
       label: name,
-      detail: scope == null ? `${kind}, line ${line}` : `${kind} in ${scope}, line ${line}`,
+      detail: `${kind}, line ${line}`,
       group,
       icon: <CodeIcon />,
       run: () => onGo(line),
     }));
-  }, [known, by, onGo]);
+  }, [known, onGo]);
   return (
     <CommandPalette
       {...typing}
@@ -66,7 +61,9 @@ export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props
       commands={commands}
       loading={known === null && failure === null}
       placeholder="Symbol name"
-      {...(query.trim() === "" && { emptyText: failure ?? `No symbols found by ${by}. Search the code instead.` })}
+      {...(query.trim() === "" && {
+        emptyText: failure ?? "No symbols found by patterns of common languages. Search the code instead.",
+      })}
     />
   );
 }

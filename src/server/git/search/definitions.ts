@@ -8,21 +8,17 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { countByte } from "../processes/streams.ts";
 import { streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
-import { codeSymbols, type SymbolFile } from "./codeSymbols.ts";
-import type { CodeSymbol, SymbolSource } from "./guessSymbols.ts";
+import { type CodeSymbol, codeSymbols } from "./codeSymbols.ts";
 
 export interface FoundDefinition extends CodeSymbol {
   readonly path: string;
   /** The line, at most 400 characters of it. */
   readonly text: string;
-  readonly foundBy: SymbolSource;
 }
 
 export interface FoundDefinitions {
   /** Those in the given file first, then those of its language. */
   readonly definitions: readonly FoundDefinition[];
-  /** The source of the result: PATTERNS if Universal Ctags is not installed or knows no file's language. */
-  readonly foundBy: SymbolSource;
   /** True if not all files that contain the name were searched, or there are more than DEFINITIONS_MAX. */
   readonly isTruncated: boolean;
 }
@@ -37,7 +33,7 @@ const KEYWORDS =
 
 /**
  * Finds where a name is defined in a commit. `git grep` finds the files that contain it as a word; `codeSymbols` lists
- * what each of them defines. Names local to a function count only in the file `from`. If more than DEFINITION_FILES_MAX
+ * what each of them defines. If more than DEFINITION_FILES_MAX
  * files contain it, those with a line that looks like its definition go first. Cost grows with the contents of all
  * files, as for a search. Fails with BAD_INPUT for an invalid name.
  */
@@ -54,21 +50,20 @@ export async function definitions(
     );
   const holding = await candidates(repository, commit, name, from, options);
   const files = await entriesOf(repository, commit, holding.paths, options);
-  const lists = await codeSymbols(repository, files, options);
+  const lists = await codeSymbols(
+    repository,
+    files.map(({ oid }) => oid),
+    options,
+  );
   const found = files.flatMap(({ path, oid }, index) => {
-    const list = lists[index];
-    if (list === undefined) return [];
-    const own = list.symbols.filter((symbol) => symbol.name === name && (!symbol.isLocal || path === from));
-    // A line that defines a name twice, as a function and as the variable that holds it, is one result.
-    const byLine = new Map(own.toReversed().map((symbol) => [symbol.line, symbol]));
-    return [...byLine.values()].map((symbol) => ({ ...symbol, path, oid, foundBy: list.foundBy }));
+    const own = lists[index]?.symbols.filter((symbol) => symbol.name === name) ?? [];
+    return own.map((symbol) => ({ ...symbol, path, oid }));
   });
   const rank = rankFrom(from);
   const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, DEFINITIONS_MAX);
   const texts = await linesOf(repository, listed, options);
   return {
     definitions: listed.map(({ oid: _, ...definition }, index) => ({ ...definition, text: texts[index] ?? "" })),
-    foundBy: (listed.length > 0 ? listed : lists).some(({ foundBy }) => foundBy === "CTAGS") ? "CTAGS" : "PATTERNS",
     isTruncated: holding.isTruncated || listed.length < found.length,
   };
 }
@@ -106,8 +101,8 @@ async function entriesOf(
   commit: Oid,
   paths: readonly string[],
   options: ReadOptions,
-): Promise<readonly SymbolFile[]> {
-  const files: SymbolFile[] = [];
+): Promise<readonly { readonly path: string; readonly oid: Oid }[]> {
+  const files: { readonly path: string; readonly oid: Oid }[] = [];
   for (const path of paths) {
     const entry = await findTreeEntry(repository, commit, path, options);
     if (entry !== null && FILE.test(entry.mode)) files.push({ path, oid: entry.oid });
@@ -115,12 +110,12 @@ async function entriesOf(
   return files;
 }
 
-/** Ranks the file `from` first, then its language; within these, top-level symbols before members and local ones. */
+/** Ranks the file `from` first, then its language; within these, variables last. */
 function rankFrom(from: string | null): (found: CodeSymbol & { readonly path: string }) => number {
   const ending = /\.[^./]*$/u.exec(from ?? "")?.[0];
-  return ({ path, kind, isLocal, line }) => {
+  return ({ path, kind, line }) => {
     const nearness = path === from ? 0 : ending !== undefined && path.endsWith(ending) ? 1 : 2;
-    const part = isLocal ? 2 : /^(?:property|member|field|variable|import|key|anchor)$/u.test(kind) ? 1 : 0;
+    const part = kind === "variable" ? 1 : 0;
     return nearness * 1e8 + part * 1e7 + Math.min(line, 1e6);
   };
 }

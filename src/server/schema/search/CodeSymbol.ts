@@ -13,35 +13,23 @@ export interface CodeSymbol {
   readonly kind: string;
   /** The line of the definition, counted from 1. @gqlField */
   readonly line: Int;
-  /** The enclosing symbol, such as a method's class, or null if it is unknown. @gqlField */
-  readonly scope: string | null;
 }
 
 /** The symbols that a file defines. @gqlType */
 export interface FileSymbols {
-  /** The symbols in the order of their lines, without those that are local to a function. @gqlField */
+  /** The symbols in the order of their lines. @gqlField */
   readonly symbols: readonly CodeSymbol[];
-  /** The source of the symbols. @gqlField */
-  readonly foundBy: SymbolSource;
   /** Whether there are more, or the file is too large to parse. @gqlField */
   readonly isTruncated: boolean;
 }
 
-/**
- * The source of symbols: `CTAGS` is an installed Universal Ctags that knows the language; `PATTERNS` are regular
- * expressions for definitions in common languages, which are less accurate.
- * @gqlEnum
- */
-export type SymbolSource = "CTAGS" | "PATTERNS";
-
 const FILE = /^100/u;
 
-/** The symbols that the file defines. Empty for links and submodules. @gqlField symbols */
+/** The symbols that the file defines, found by patterns of common languages. Empty for links and submodules. @gqlField symbols */
 export async function fileSymbols(file: FileAtRevision, context: Context): Promise<FileSymbols> {
-  const files = FILE.test(file.mode) ? [{ path: file.path, oid: file.oid }] : [];
-  const [list] = await codeSymbols(file.served.git, files, { signal: context.signal });
-  const { symbols, foundBy, isTruncated } = list ?? { symbols: [], foundBy: "PATTERNS" as const, isTruncated: false };
-  return { symbols: symbols.filter(({ isLocal }) => !isLocal), foundBy, isTruncated };
+  const oids = FILE.test(file.mode) ? [file.oid] : [];
+  const [list] = await codeSymbols(file.served.git, oids, { signal: context.signal });
+  return list ?? { symbols: [], isTruncated: false };
 }
 
 /** A definition of a name. @gqlType */
@@ -54,18 +42,12 @@ interface Definition {
   readonly text: string;
   /** The kind of the symbol in terms of its language: `class`, `function`, `constant`. @gqlField */
   readonly kind: string;
-  /** The enclosing symbol, such as a method's class, or null if it is unknown. @gqlField */
-  readonly scope: string | null;
-  /** The source of the definition. @gqlField */
-  readonly foundBy: SymbolSource;
 }
 
 /** The definitions of a name. @gqlType */
 interface Definitions {
   /** The definitions, those in the file of the request first. At most 100. @gqlField */
   readonly definitions: readonly Definition[];
-  /** The source of the definitions, also if there are none. @gqlField */
-  readonly foundBy: SymbolSource;
   /** Whether there may be more: so many files contain the name that not all were parsed. @gqlField */
   readonly isTruncated: boolean;
 }

@@ -10,7 +10,7 @@ import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
-const NAMES = ["git", "xdg-open", "ssh-keygen", "ssh", "sh", "env", "ctags", "helper"];
+const NAMES = ["git", "xdg-open", "ssh-keygen", "ssh", "sh", "env", "helper"];
 
 let folder: string;
 let search: string;

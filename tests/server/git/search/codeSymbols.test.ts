@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guessSymbols } from "#server/git/search/guessSymbols.ts";
+import { guessSymbols } from "#server/git/search/codeSymbols.ts";
 
 describe("the definition in a line", () => {
   it.each([
