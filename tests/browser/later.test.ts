@@ -150,6 +150,24 @@ it("keys of the list of commits that are pressed before its code is loaded take 
   await page.locator(".diff-cursor").first().waitFor();
   await page.close();
 
+  // A page that comes later than the next key.
+  const slow = await openHeld("main..stack?view=unified");
+  slow.release();
+  await slow.page.getByRole("link", { name: /Add c/u }).waitFor();
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await slow.page.route("**/graphql", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await slow.page.keyboard.press(")");
+  await slow.page.keyboard.press(")");
+  await slow.page.keyboard.press("j");
+  answer();
+  await slow.page.waitForURL((url) => url.searchParams.get("layers") === "2");
+  await slow.page.locator(".diff-cursor").first().waitFor();
+  await slow.page.close();
+
   const chosen = await openHeld("main..stack");
   await chosen.page.keyboard.press("d");
   await chosen.page.keyboard.press("j");

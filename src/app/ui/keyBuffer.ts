@@ -68,6 +68,9 @@ const BUFFER_MAX = 20;
 
 const buffered: KeyboardEvent[] = [];
 
+/** The keys that are not buffered while they come first. */
+let passed = "";
+
 /** Keys without a meaning to the browser: single characters outside of fields. */
 function isOurs({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isTyped =
@@ -77,16 +80,18 @@ function isOurs({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boole
 
 function buffer(event: KeyboardEvent): void {
   if (typed !== null || isComposing(event) || !isOurs(event)) return;
+  if (buffered.length === 0 && passed.includes(event.key)) return;
   stopEvent(event);
   if (buffered.length < BUFFER_MAX) buffered.push(event);
 }
 
 /**
- * Buffers the keys pressed before the app, or the part of it that the first of them is for, has loaded, and replays them
- * in order.
+ * Buffers the keys pressed before the app, or the part of it or the page that the first of them is for, has loaded, and
+ * replays them in order.
  */
 export const shortcutBuffer = {
-  startBuffering(): void {
+  startBuffering(except = ""): void {
+    passed = except;
     window.addEventListener("keydown", buffer, true);
   },
   release(): void {

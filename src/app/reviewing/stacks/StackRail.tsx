@@ -11,6 +11,7 @@ import {
 } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
+import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
@@ -166,8 +167,13 @@ function useSteps(count: number) {
     const next = by > 0 ? (from?.last ?? 0) + 1 : (from?.first ?? count + 1) - 1;
     if (next < 1) announce("This is the first commit of the stack.");
     else if (next > count) announce(TEXT.isLast);
-    else show(next);
+    else {
+      // The keys that follow are for what is going to be shown, but for further steps.
+      shortcutBuffer.startBuffering(stackKeys.next + stackKeys.previous);
+      show(next);
+    }
   };
+  useEffect(() => (pending ? () => shortcutBuffer.release() : undefined), [pending]);
   const extendTo = (position: number, from = position): void => {
     const { first, last } = chosen() ?? { first: from, last: from };
     show(Math.min(first, position), Math.max(last, position));
