@@ -162,13 +162,26 @@ const RESERVED = ["assets", "favicon.svg", "graphql", "session"];
 export function slugsOf(names: readonly string[]): readonly string[] {
   const taken = new Set(RESERVED);
   return names.map((name) => {
-    const wanted = name.replace(/[^A-Za-z0-9._-]+/gu, "-").replace(/^[-.]+|-+$/gu, "") || "repository";
+    const wanted = plainName(name);
     let slug = wanted;
     for (let n = 2; taken.has(slug); n++) slug = `${wanted}-${n}`;
     taken.add(slug);
     return slug;
   });
 }
+
+function plainName(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]+/gu, "-").replace(/^[-.]+|-+$/gu, "") || "repository";
+}
+
+/** The slug of a repository that was opened later: with its id, so that it stays the same and is never that of another path. */
+export const openedSlug = {
+  write: (name: string, id: string): string => `${plainName(name)}~${id}`,
+  read(slug: string): { readonly name: string; readonly id: string } | null {
+    const [, name, id] = /^(.+)~([0-9a-f]{16})$/u.exec(slug) ?? [];
+    return name === undefined || id === undefined ? null : { name, id };
+  },
+} as const;
 
 /** The path of the file that a commit's message is shown and commented on as. No path in a tree begins with a slash. */
 export const COMMIT_MESSAGE_PATH = "/COMMIT_MSG";

@@ -32,6 +32,8 @@ export const IDLE_EXIT_MS = 1_800_000;
 export const SESSION_DAYS = 30;
 /** Concurrent sessions of browsers. The oldest ends first. */
 export const SESSIONS_MAX = 100;
+/** The repositories that were opened from the page and stay open without a page that shows them. */
+export const OPENED_REPOSITORIES_MAX = 10;
 /** The default port, if it is free. No well-known program uses it. */
 export const DEFAULT_PORT = 4117;
 

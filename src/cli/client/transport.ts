@@ -122,7 +122,7 @@ export async function localTransport(
 ): Promise<LocalTransport> {
   const [{ openRepository }, { closeRepository }, { executeHere }] = await Promise.all([
     import("#server/git/repository/openRepository.ts"),
-    import("../server/repositories.ts"),
+    import("#server/reviews/index/ReviewContext.ts"),
     import("#server/http/executeHere.ts"),
   ]);
   const repository = await openRepository(path);

@@ -1,6 +1,6 @@
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { openReviewContext, repositoryReviews, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { closeRepository, openReviewContext, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 
 /** Opens each repository once, in order. If one cannot be opened, the others are closed again. */
 export async function openRepositories(paths: readonly string[]): Promise<readonly Repository[]> {
@@ -16,12 +16,6 @@ export async function openRepositories(paths: readonly string[]): Promise<readon
     throw error;
   }
   return [...opened.values()];
-}
-
-/** Closes a repository after pending writes to its reviews are done. */
-export async function closeRepository(repository: Repository): Promise<void> {
-  await repositoryReviews(repository).store.close();
-  await repository.close();
 }
 
 /**

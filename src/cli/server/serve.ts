@@ -2,17 +2,17 @@ import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import type { DrawPage } from "#contract/wire.ts";
 import { slugsOf } from "#contract/addresses.ts";
-import { addressOf } from "#contract/pages.ts";
 import { pageAssets, readAssets, readManifest } from "#server/http/assets.ts";
 import { type App, createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/executeHere.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
-import { notifyByCommand } from "#server/operations/viewer/notifyCommand.ts";
-import { announceServer, findServers, linkWith } from "#server/http/sessions/runningServers.ts";
+import { closeRepository } from "#server/reviews/index/ReviewContext.ts";
+import { findServers, linkWith } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
+import { ServerAnnouncement } from "../inbox/ServerAnnouncement.ts";
 import { HOME, type Opening, type OpeningPage } from "./openingPage.ts";
-import { closeRepository, openRepositories } from "./repositories.ts";
+import { openRepositories } from "./repositories.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 
 /** The code that renders pages takes a core for long: the first git commands are started before it is loaded. */
@@ -53,8 +53,12 @@ export async function serve({
 }: ServeOptions): Promise<Served> {
   const repositories = await openRepositories(paths.map((path) => resolve(directory, path)));
   let server: Listening | null = null;
+  let app: App | null = null;
+  let announcement: ServerAnnouncement | null = null;
   const closeAll = async (): Promise<void> => {
+    await announcement?.end();
     await server?.close();
+    await app?.close();
     await Promise.all(repositories.map(closeRepository));
   };
   try {
@@ -67,7 +71,6 @@ export async function serve({
     const assets = readAssets(manifest);
     const sessions = Sessions.open(isTemporary ? null : Sessions.setOf(repositories));
     const activity = watchActivity();
-    let app: App | null = null;
     const listening = await listen({ ...where, name: sessions.name }, (hosts) => {
       app = createApp({
         repositories,
@@ -79,6 +82,7 @@ export async function serve({
         pageAssets: (operation) => pageAssets(manifest, operation),
         development: false,
         log: where.log,
+        opening: { pathOf: async () => null, onOpen: (served) => announcement?.add(served) ?? (() => undefined) },
       });
       const { answer } = app;
       return (request, response) => {
@@ -90,15 +94,13 @@ export async function serve({
     server = listening;
     if (opening !== undefined) setTimeout(() => loadRenderer().catch(() => undefined), RENDERER_MS).unref(); // The page meets the same failure and reports it.
     const page = await (opening ?? HOME);
-    const notifiers = repositories.map(async (git, at) => {
-      const urlOf = (review: string): string =>
-        `${listening.origin}${addressOf.review(slugs[at] ?? "", review.slice(0, 12))}`;
-      return notifyByCommand(git, { urlOf, log: where.log }).catch((error: unknown) => {
-        where.log(String(error));
-        return () => undefined;
-      });
+    const { address, origin } = listening;
+    const set = sessions.isPersistent ? Sessions.setOf(repositories) : null;
+    announcement = new ServerAnnouncement({
+      server: { pid: process.pid, address, origin, token: sessions.token, started: Date.now(), set },
+      served: () => app?.served() ?? [],
+      log: where.log,
     });
-    const unannounce = announce(sessions, listening, repositories, slugs, where.log);
     return {
       ...listening,
       slugs,
@@ -111,11 +113,7 @@ export async function serve({
           .catch(() => undefined); // The page meets the same failure and reports it.
       },
       idleMs: () => activity.idleMs(),
-      async close() {
-        unannounce();
-        for (const end of await Promise.all(notifiers)) end();
-        await closeAll();
-      },
+      close: closeAll,
     };
   } catch (error) {
     await closeAll();
@@ -130,31 +128,6 @@ async function withPortUser(error: unknown, port: number, repositories: readonly
   if (!running.some(({ address }) => new URL(address).port === String(port))) return error;
   const next = "Run `galley open` for a link to its page, or choose another port with --port.";
   return new GalleyError("CONFLICT", `Galley serves this repository already on port ${port}.`, { cause: error, next });
-}
-
-/** Writes the server's state file for this user's other processes. If that fails, the server runs nevertheless. */
-function announce(
-  sessions: Sessions,
-  { address, origin }: Listening,
-  repositories: readonly Repository[],
-  slugs: readonly string[],
-  log: (line: string) => void,
-): () => void {
-  try {
-    return announceServer({
-      pid: process.pid,
-      address,
-      origin,
-      token: sessions.token,
-      started: Date.now(),
-      repositories: repositories.map(({ id }, at) => ({ id, slug: slugs[at] ?? "" })),
-      set: sessions.isPersistent ? Sessions.setOf(repositories) : null,
-    });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    log(`\`galley open\` will not find this server, because its state file could not be written: ${error.message}`);
-    return () => undefined;
-  }
 }
 
 const RENDERER = "../cli/drawPage.js";

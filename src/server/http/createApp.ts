@@ -4,6 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { REQUEST_BODY_BYTES, STREAMS_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { OpenRepositories, type OpeningOptions } from "#server/schema/inbox/OpenRepositories.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { type Asset, favicons } from "./assets.ts";
 import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorResponses.ts";
@@ -25,6 +26,8 @@ import { SettingsFile } from "./SettingsFile.ts";
 
 export interface AppOptions extends PageOptions {
   readonly repositories: readonly Repository[];
+  /** How further ones are opened; absent if none is. */
+  readonly opening?: OpeningOptions;
   /** The accepted values of `Host`, such as `127.0.0.1:4117`. */
   readonly hosts: ReadonlySet<string>;
   /** The sessions that are let in; null, in tests only, disables the session guard. */
@@ -53,14 +56,26 @@ export interface App {
   readonly answer: RequestHandler;
   /** Begins the answer to a page that a browser is about to open. */
   prepare(url: string): void;
+  /** The repositories that are served now. */
+  served(): readonly { readonly slug: string; readonly git: Repository }[];
+  /** Closes the repositories that were opened meanwhile. */
+  close(): Promise<void>;
 }
 
 /** Creates the request handler: it checks the guards, then serves sessions, the API, built files and pages. */
 export function createApp(options: AppOptions): App {
   const { hosts, sessions, documents, assets, development, log } = options;
   const repositories = new ServedRepositories(options.repositories);
+  const opener = options.opening && new OpenRepositories(repositories, options.opening);
   const settings = new SettingsFile(log);
-  const graphql = executeGraphql({ repositories, settings, documents, anyDocument: development, log });
+  const graphql = executeGraphql({
+    repositories,
+    ...(opener && { opener }),
+    settings,
+    documents,
+    anyDocument: development,
+    log,
+  });
   const mayStream = streamCounter();
   const waiting = new WaitingPages();
   let prepared: PreparedAnswer | null = null;
@@ -130,6 +145,10 @@ export function createApp(options: AppOptions): App {
     answer,
     prepare(url) {
       prepared = prepareAnswer(graphql, options, settings.read(), url);
+    },
+    served: () => repositories.all,
+    async close() {
+      await opener?.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
-import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin, YogaServer, type YogaServerOptions } from "graphql-yoga";
 import { GalleyError } from "#contract/errors.ts";
 import { AGENT_HEADER, GRAPHQL_PATH } from "#contract/wire.ts";
@@ -88,7 +88,7 @@ export function isClientGone(error: unknown): boolean {
 
 /** Configures Yoga with every feature off that this API does not use. */
 function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerContext, Context> {
-  const { documents, anyDocument, log } = options;
+  const { opener, documents, anyDocument, log } = options;
   return {
     schema: executableSchema(),
     graphqlEndpoint: GRAPHQL_PATH,
@@ -101,7 +101,13 @@ function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerContext,
     logging: false,
     extraParamNames: ["id"],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [useDeferStream(), boundedVariables, maskIncrements(log), knownDocuments(documents, anyDocument)],
+    plugins: [
+      useDeferStream(),
+      boundedVariables,
+      openedAgain(opener),
+      maskIncrements(log),
+      knownDocuments(documents, anyDocument),
+    ],
   };
 }
 
@@ -114,6 +120,19 @@ const boundedVariables: Plugin = {
 function refuseLong(variables: unknown, refuse: (result: ExecutionResult) => void): void {
   const refused = refusalOf(variables);
   if (refused !== null) refuse({ errors: [refused] });
+}
+
+/** Serves the repository of the variables again, for a person: its page may be open since before the server restarted. */
+function openedAgain(opener: GraphqlOptions["opener"]): Plugin<Context> {
+  const open = async ({
+    args,
+  }: {
+    readonly args: ExecutionArgs & { readonly contextValue: Context };
+  }): Promise<void> => {
+    const slug = args.variableValues?.["slug"];
+    if (typeof slug === "string" && args.contextValue.agent === null) await opener?.openAgain(slug);
+  };
+  return { onExecute: open, onSubscribe: open };
 }
 
 /** Accepts only persisted documents, by id or by their exact text, unless `anyDocument` is true. */

@@ -16,6 +16,7 @@ import {
 } from "#contract/limits.ts";
 import { getSchema } from "#generated/schema.mts";
 import type { Repository } from "#server/git/Repository.ts";
+import type { OpenRepositories } from "#server/schema/inbox/OpenRepositories.ts";
 import { authorizeMutations } from "#server/schema/mutations/runMutation.ts";
 import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
@@ -43,6 +44,8 @@ export function indexDocuments(persisted: Readonly<Record<string, string>>): Doc
 
 export interface GraphqlOptions {
   readonly repositories: ServedRepositories;
+  /** Serves further repositories; absent in a program without a server. */
+  readonly opener?: OpenRepositories;
   readonly settings: SettingsStore;
   readonly documents: Documents;
   /** True, in development only, to execute documents that are not persisted as well. */
@@ -67,10 +70,11 @@ export function executableSchema(): GraphQLSchema {
 }
 
 export function contextOf(
-  { repositories, settings }: Pick<GraphqlOptions, "repositories" | "settings">,
+  { opener, repositories, settings }: Pick<GraphqlOptions, "opener" | "repositories" | "settings">,
   { signal, agent }: ServerContext,
 ): Context {
-  return { repositories, settings, signal, agent, loaders: new Loaders(signal, agent), exportTemplate };
+  const served = opener?.during(signal) ?? repositories;
+  return { repositories: served, settings, signal, agent, loaders: new Loaders(signal, agent), exportTemplate };
 }
 
 /** The fields of inputs that have long texts, and their maximal lengths. */

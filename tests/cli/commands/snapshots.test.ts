@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { closeRepository } from "#cli/server/repositories.ts";
+import { closeRepository } from "#server/reviews/index/ReviewContext.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";

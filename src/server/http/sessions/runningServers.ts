@@ -57,18 +57,21 @@ function isServer(value: unknown): value is RunningServer {
   return areTexts && areNumbers && isOfSet && isList;
 }
 
-/**
- * Writes the address and the token of a server to a file that only this user can read. Returns a function that deletes
- * the file, which also happens at exit. Throws when writing fails.
- */
-export function announceServer(server: RunningServer): () => void {
+/** Writes the address and the token of a server to a file that only this user can read, and returns its path. */
+export function writeServer(server: RunningServer): string {
   const folder = join(stateFolder(), "servers");
   const file = join(folder, `${server.pid}-${new URL(server.address).port}.json`);
   const unfinished = `${file}.${randomUUID()}`;
-  const remove = (): void => rmSync(file, { force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(unfinished, JSON.stringify(server), { mode: 0o600 });
   renameSync(unfinished, file);
+  return file;
+}
+
+/** Writes the file of a server. Returns a function that deletes it, which also happens at exit. Throws when writing fails. */
+export function announceServer(server: RunningServer): () => void {
+  const file = writeServer(server);
+  const remove = (): void => rmSync(file, { force: true });
   process.once("exit", remove);
   return () => {
     process.off("exit", remove);

@@ -56,6 +56,12 @@ export function repositoryReviews(git: Repository): RepositoryReviews {
   return reviews;
 }
 
+/** Closes a repository after pending writes to its reviews are done. */
+export async function closeRepository(repository: Repository): Promise<void> {
+  await repositoryReviews(repository).store.close();
+  await repository.close();
+}
+
 export async function requireReview(
   { index }: Pick<ReviewContext, "index">,
   idOrPrefix: string,

@@ -3,7 +3,7 @@ import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import type { Loaders, RepositoryLoaders } from "./Loaders.ts";
-import type { ServedRepositories } from "./ServedRepositories.ts";
+import type { ServedRepositories, ServedRepository } from "./ServedRepositories.ts";
 
 /**
  * The context of a request: the served repositories, the user's settings, the loaders that batch reads into single git
@@ -11,7 +11,7 @@ import type { ServedRepositories } from "./ServedRepositories.ts";
  * @gqlContext
  */
 export interface Context {
-  readonly repositories: ServedRepositories;
+  readonly repositories: RequestRepositories;
   readonly settings: SettingsStore;
   readonly loaders: Loaders;
   readonly signal: AbortSignal;
@@ -19,6 +19,14 @@ export interface Context {
   readonly exportTemplate: () => Promise<string>;
   /** The program that makes the request in a person's name, as it calls itself; null if the person does. */
   readonly agent: string | null;
+}
+
+/** The repositories that this program serves. */
+export interface RequestRepositories extends Pick<ServedRepositories, "all" | "bySlug" | "byId"> {
+  /** Serves a known repository too, or one of its work trees, both by id. Absent in a program without a server. */
+  readonly open?: (id: string, worktree?: string | null) => Promise<ServedRepository>;
+  /** Calls a function for each repository that is served from now on, until the returned function is called. */
+  readonly onOpen?: (listener: (served: ServedRepository) => void) => () => void;
 }
 
 export interface SettingsStore {

@@ -12,27 +12,36 @@ export interface ServedRepository {
 
 /** The repositories that this server serves, found by slug or by id. */
 export class ServedRepositories {
-  readonly all: readonly ServedRepository[];
-  readonly #bySlug: ReadonlyMap<string, ServedRepository>;
-  readonly #byId: ReadonlyMap<string, ServedRepository>;
+  #all: readonly ServedRepository[];
 
   constructor(repositories: readonly GitRepository[]) {
     const slugs = slugsOf(repositories.map(({ name }) => name));
-    this.all = repositories.map((git, index) => ({ slug: slugs[index] ?? "", git }));
-    this.#bySlug = new Map(this.all.map((served) => [served.slug, served]));
-    this.#byId = new Map(this.all.map((served) => [served.git.id, served]));
+    this.#all = repositories.map((git, index) => ({ slug: slugs[index] ?? "", git }));
+  }
+
+  get all(): readonly ServedRepository[] {
+    return this.#all;
+  }
+
+  /** Adds a repository with a slug that no other one has. */
+  add(served: ServedRepository): void {
+    this.#all = [...this.#all, served];
+  }
+
+  remove(served: ServedRepository): void {
+    this.#all = this.#all.filter((one) => one !== served);
   }
 
   /** Finds a repository by its slug; fails as NOT_FOUND if there is none. */
   bySlug(slug: string): ServedRepository {
-    const served = this.#bySlug.get(slug);
+    const served = this.#all.find((one) => one.slug === slug);
     if (!served) throw new GalleyError("NOT_FOUND", `Galley does not serve a repository named “${slug}”.`);
     return served;
   }
 
   /** Finds a repository by the id that is part of global ids; fails as NOT_FOUND if there is none. */
   byId(id: string): ServedRepository {
-    const served = this.#byId.get(id);
+    const served = this.#all.find(({ git }) => git.id === id);
     if (!served) throw new GalleyError("NOT_FOUND", "The repository of this object is not served here.");
     return served;
   }

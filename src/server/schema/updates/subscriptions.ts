@@ -58,11 +58,15 @@ export function reviewChanges(context: Context, slug?: string | null): AsyncIter
     if (update.refs === true) moved.add(of.slug);
     queue.push(update);
   };
+  const watch = (one: ServedRepository): (() => void) => {
+    const end = watchBranches(one.git, () => onUpdate(one, { refs: true }), { ofMany: true });
+    onAbort(one.git.closing, end);
+    return end;
+  };
+  const { all, onOpen } = context.repositories;
   const ends =
     served === null
-      ? context.repositories.all.map((one) =>
-          watchBranches(one.git, () => onUpdate(one, { refs: true }), { ofMany: true }),
-        )
+      ? [...all.map(watch), ...(onOpen ? [onOpen((one) => ends.push(watch(one)))] : [])]
       : [
           repositoryReviews(served.git).store.watch((change) => queue.push(change)),
           repositoryWatcher(served.git).listen((update) => onUpdate(served, update)),
