@@ -181,7 +181,7 @@ async function attemptOnce(
     state.blobs.retain(new Set());
     return null;
   }
-  const added = addSnapshot(pack, trees, known?.takenAt ?? now());
+  const added = addSnapshot(pack, trees, { takenAt: known?.takenAt ?? now(), message: messageOf(repository) });
   const isSaved = await writeSnapshot(repository, dir, pack, added, { signal, priority });
   // A state has one commit, also where another snapshot of it was saved while this one was being written.
   const other = known === null && !isSaved ? snapshotStates(repository).remembered.get(snapshotKey(trees)) : undefined;
@@ -230,7 +230,12 @@ async function writeSnapshot(
   }
 }
 
-const MESSAGE = "Uncommitted work, as Galley found it";
+/** With the id of a linked work tree, so that the same work in two at the same second is not one snapshot. */
+function messageOf({ id, gitDir, commonDir }: Repository): string {
+  const message = "Uncommitted work, as Galley found it";
+  return gitDir === commonDir ? message : `${message}\n\nWork tree: ${id}`;
+}
+
 const KEEPER_MESSAGE = "Keep a snapshot of uncommitted work";
 const FACTS_NAME = "snapshot.json";
 const FACTS_MODE = "100644";
@@ -246,7 +251,11 @@ interface AddedSnapshot {
  * as parents, so that one ref keeps everything. The same trees and time give the same ids. Adds nothing if nothing
  * differs from HEAD.
  */
-function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: number): AddedSnapshot {
+function addSnapshot(
+  pack: ObjectPack,
+  trees: WorkTreeTrees,
+  { takenAt, message }: { readonly takenAt: number; readonly message: string },
+): AddedSnapshot {
   const { head, branch, headTree, conflicts, unread, leftOut, operation } = trees;
   const isClean =
     [trees.index, trees.tracked, trees.whole].every((tree) => tree === headTree) && conflicts.length === 0;
@@ -258,7 +267,7 @@ function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: number): A
   }
   const by = { ...galleySignature, at: takenAt };
   const parents = head === null ? [] : [head];
-  const add = (tree: Oid): Oid => pack.add("commit", commitBytes({ tree, parents, by, message: MESSAGE }));
+  const add = (tree: Oid): Oid => pack.add("commit", commitBytes({ tree, parents, by, message }));
   const commits = {
     commit: add(trees.whole),
     index: add(trees.index),

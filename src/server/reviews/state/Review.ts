@@ -153,8 +153,8 @@ export function isClosed({ requests }: Pick<DerivedReview, "requests">): boolean
 }
 
 /**
- * Returns true if a review is about the uncommitted work of a work tree, given by its id. It may be about that of two
- * that had identical work in the same second.
+ * Returns true if a review is about the uncommitted work of a work tree, given by its id. Earlier versions had one for
+ * two that had identical work in the same second.
  */
 export function isOfWorktree({ requests }: Pick<DerivedReview, "requests">, worktree: string): boolean {
   return requests.some(({ extras }) => extras.worktree === worktree);

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
+import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import { closeMerged } from "#server/operations/requests/closeMergedReview.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { retainedCommits } from "#server/operations/worktree/dropSnapshots.ts";
 import { landWork } from "#server/operations/worktree/recordMoves.ts";
 import { markViewed } from "#server/operations/marks/markViewed.ts";
+import { markVisited, visitsFile } from "#server/operations/marks/markVisit.ts";
 import { openWorktreeReview } from "#server/operations/worktree/openWorktreeReview.ts";
 import { requireReview } from "#server/reviews/index/ReviewContext.ts";
 import { viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
@@ -48,23 +50,43 @@ describe("the review of uncommitted work", () => {
     },
   );
 
-  test(
-    "is one for two work trees with exactly the same work in the same second, and both continue in it",
-    { tags: "slow" },
-    async () => {
-      const beside = `${await tempFolder()}/beside`;
-      await repo.git("worktree", "add", "-q", "--detach", beside);
-      const other = await tempRepo({ at: beside, existing: true });
-      const linked = await fixture.openContext(beside);
-      for (const one of [repo, other]) await one.write({ "word.txt": "1\n" });
-      const here = await takeSnapshot(fixture.ada);
-      const there = await takeSnapshot(linked);
-      expect(there.snapshot.commit).toBe(here.snapshot.commit);
-      expect(there.review?.revision).toBe(here.review?.revision);
-      await other.write({ "word.txt": "2\n" });
-      expect((await fixture.scanned(linked)).revision).toBe(here.review?.revision);
-    },
-  );
+  test("is a separate one for each work tree with exactly the same work in the same second, with its own viewed marks and visits", async () => {
+    const folder = await tempFolder();
+    const contexts = [fixture.ada];
+    for (const name of ["one", "two"]) {
+      await repo.git("worktree", "add", "-q", "--detach", `${folder}/${name}`);
+      contexts.push(await fixture.openContext(`${folder}/${name}`));
+    }
+    const taken = [];
+    for (const context of contexts) {
+      const workTree = await tempRepo({ at: context.git.path, existing: true });
+      await workTree.write({ "word.txt": "1\n" });
+      taken.push(await takeSnapshot(context));
+    }
+    const [main, one, two] = taken;
+    if (main === undefined || one === undefined || two === undefined) throw new Error("There are three work trees.");
+    expect(new Set(taken.map(({ snapshot }) => snapshot.tree)).size).toBe(1);
+    expect(new Set(taken.map(({ snapshot }) => snapshot.commit)).size).toBe(3);
+    expect(new Set(taken.map(({ review }) => review?.revision)).size).toBe(3);
+    const [key = ""] =
+      (await changeKeys(fixture.ada.git, one.snapshot.head ?? "", one.snapshot.commit))?.[0]?.keys ?? [];
+    const review = one.review?.revision ?? "";
+    await markViewed(contexts[1] ?? fixture.ada, { key: "mark-one-1", review, keys: [key], isViewed: true });
+    await markVisited(contexts[1] ?? fixture.ada, { key: "visit-one-1", review, head: one.snapshot.commit });
+    const { store } = fixture.ada;
+    const [seen, marks] = await Promise.all([store.readPrivate("seen"), store.readPrivate("marks")]);
+    expect(taken.map((each) => viewedFile.read(seen.get(each.review?.revision ?? "")).size)).toEqual([0, 1, 0]);
+    expect(taken.map((each) => visitsFile.read(marks.get(visitsFile.path(each.review?.revision ?? ""))).size)).toEqual([
+      0, 1, 0,
+    ]);
+    // Each continues by itself, and lists only its own snapshots.
+    await (await tempRepo({ at: `${folder}/two`, existing: true })).write({ "word.txt": "2\n" });
+    expect((await fixture.scanned(contexts[2])).revision).toBe(two.review?.revision);
+    expect((await requireReview(fixture.ada, review)).patchSets).toHaveLength(1);
+    expect((await listSnapshots(contexts[1]?.git ?? fixture.ada.git)).map(({ commit }) => commit)).toEqual([
+      one.snapshot.commit,
+    ]);
+  });
 
   test("begins with the viewed hunks of the previous review of the same work tree", { tags: "slow" }, async () => {
     await repo.commit({ "else.txt": "0\n" }, "To be amended");
