@@ -89,12 +89,19 @@ type Side = RawTreeEntry | undefined;
 
 /** Pairs the entries of two folders by name and yields the pairs that differ. */
 function* differing(older: readonly RawTreeEntry[], newer: readonly RawTreeEntry[]): Generator<readonly [Side, Side]> {
-  const left = new Map(older.map((entry) => [entry.name.toString("latin1"), entry]));
+  const left = new Map(older.map((entry) => [keyOf(entry), entry]));
   for (const entry of newer) {
-    const name = entry.name.toString("latin1");
+    const name = keyOf(entry);
     const before = left.get(name);
     left.delete(name);
     if (before?.oid !== entry.oid || before.mode !== entry.mode) yield [before, entry];
   }
   for (const entry of left.values()) yield [entry, undefined];
+}
+
+const SUBMODULE = "160000";
+
+/** The folder beside a submodule has the same name: that of the submodule's files, which `spliceSubmodules` adds. */
+function keyOf({ name, mode }: RawTreeEntry): string {
+  return `${name.toString("latin1")}${mode === SUBMODULE ? "\0" : ""}`;
 }

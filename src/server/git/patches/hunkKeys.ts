@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
-import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { type ErrorCode, fallback, GalleyError } from "#contract/errors.ts";
 import { CONTEXT_LINES, KEYS_CACHE_BYTES } from "#contract/limits.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { Priority, Repository } from "../Repository.ts";
+import { spliceSubmodules } from "../submodules/spliceSubmodules.ts";
 import { patchBatches } from "./diffPatches.ts";
 import { parsePatch } from "./parsePatch.ts";
 
@@ -58,7 +59,7 @@ function keyOfFile({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: Chang
 }
 
 export interface FileKeys {
-  /** The index of the file in the list of `diffTree`. */
+  /** The index of the file in the list of `diffTree`, with the files of submodules that differ. */
   readonly fileIndex: number;
   readonly keys: readonly string[];
 }
@@ -88,7 +89,12 @@ export async function changeKeys(
   priority: "interactive" | "prefetch" = "interactive",
 ): Promise<Keys> {
   requireOids(oldTree, newTree);
-  const find = (): Promise<Keys> => findKeys(repository, oldTree, newTree, priority);
+  const find = async (): Promise<Keys> => {
+    const given = { from: oldTree, to: newTree };
+    const splicing = spliceSubmodules(repository, given, { priority, signal: repository.closing });
+    const { from, to } = await splicing.catch(fallback(given, ...LASTING));
+    return findKeys(repository, from, to, priority);
+  };
   if (priority === "interactive") return find();
   const found = last.then(find);
   last = found.catch(() => undefined); // the caller gets the error; the next call tries again

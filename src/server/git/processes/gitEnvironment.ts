@@ -40,6 +40,8 @@ export type GitLocation =
       readonly kind: "mirror";
       readonly gitDir: string;
       readonly shallowFile: string;
+      /** The folders of other objects to read. */
+      readonly alternates?: Iterable<string> | undefined;
       /** The prefix of the refs with replacement objects; see `withReplacements`. */
       readonly replaceRefBase?: string | undefined;
     }
@@ -101,10 +103,7 @@ const SETTINGS_FILES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CON
 const OWNERS = ["SUDO_UID", "GIT_TEST_ASSUME_DIFFERENT_OWNER"];
 
 /** The objects of a push while git runs the hook in which Galley was started: they are read as those of the repository. */
-const QUARANTINE: Readonly<Record<string, string>> =
-  process.env["GIT_QUARANTINE_PATH"] === undefined
-    ? {}
-    : { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(process.env["GIT_QUARANTINE_PATH"]) }; // quoted, as it may have a colon
+const QUARANTINE = process.env["GIT_QUARANTINE_PATH"];
 
 /** Returns the environment with some variables replaced by the user's. */
 function usersVariables(names: readonly string[]): Record<string, string> {
@@ -189,8 +188,12 @@ export function gitEnvironment(location: GitLocation, gitPath: string): GitEnvir
   const base = { ...(location.kind === "config" ? usersVariables(SETTINGS_FILES) : VARIABLES), PATH: dirname(gitPath) };
   switch (location.kind) {
     case "mirror": {
-      const { gitDir, shallowFile, replaceRefBase } = location;
-      const env: Record<string, string> = { ...base, ...QUARANTINE, GIT_DIR: gitDir, GIT_SHALLOW_FILE: shallowFile };
+      const { gitDir, shallowFile, alternates = [], replaceRefBase } = location;
+      const env: Record<string, string> = { ...base, GIT_DIR: gitDir, GIT_SHALLOW_FILE: shallowFile };
+      const objects = QUARANTINE === undefined ? [...alternates] : [QUARANTINE, ...alternates];
+      // Quoted, as they may have a colon.
+      if (objects.length > 0)
+        env["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = objects.map((path) => JSON.stringify(path)).join(":");
       if (replaceRefBase !== undefined) {
         delete env["GIT_NO_REPLACE_OBJECTS"];
         env["GIT_REPLACE_REF_BASE"] = replaceRefBase;

@@ -21,6 +21,8 @@ export interface RepositoryState {
   readonly folders: readonly FolderIdentity[];
   readonly objects: CatFilePool;
   readonly createMirror: () => Promise<unknown>;
+  /** Other folders of objects that the mirror reads, in addition to those in its list of alternates. */
+  readonly alternates: Set<string>;
   /** The number of times the mirror was created again: objects written into an earlier one are gone. */
   mirrorGeneration: number;
 }
@@ -36,6 +38,14 @@ export function repositoryState(repository: Repository): RepositoryState {
   const state = states.get(repository);
   if (state === undefined) throw new GalleyError("INTERNAL", "The repository has not been opened.");
   return state;
+}
+
+/** Makes the commands in the mirror read the objects of other folders too, those of submodules. */
+export function addAlternates(repository: Repository, folders: readonly string[]): void {
+  const { alternates, objects } = repositoryState(repository);
+  if (folders.every((folder) => alternates.has(folder))) return;
+  for (const folder of folders) alternates.add(folder);
+  objects.reset(); // a reader knows only those there were when it started
 }
 
 function isThere({ path, device, inode }: FolderIdentity): boolean {
@@ -102,7 +112,8 @@ export interface RepositoryCall extends ReadOptions, Omit<GitCall, "location"> {
 function locationOf(repository: Repository, { where, replaceRefBase }: RepositoryCall): GitLocation {
   const { mirror, gitDir, commonDir, workTree } = repository;
   if (where === "real") return { kind: "real", gitDir, workTree, cwd: mirror };
-  return { kind: "mirror", gitDir: mirror, shallowFile: join(commonDir, "shallow"), replaceRefBase };
+  const { alternates } = repositoryState(repository);
+  return { kind: "mirror", gitDir: mirror, shallowFile: join(commonDir, "shallow"), alternates, replaceRefBase };
 }
 
 /**

@@ -84,7 +84,9 @@ export async function openRepository(
   const found = withoutBare(discovered, settings.get("core.bare"));
   const root = found.workTree ?? found.gitDir;
   const background = new AbortController();
-  const objects = new CatFilePool({ kind: "mirror", gitDir: mirror, shallowFile: join(found.commonDir, "shallow") });
+  const alternates = new Set<string>();
+  const shallowFile = join(found.commonDir, "shallow");
+  const objects = new CatFilePool({ kind: "mirror", gitDir: mirror, shallowFile, alternates });
   const repository: Repository = {
     ...found,
     path: root,
@@ -105,6 +107,7 @@ export async function openRepository(
   setRepositoryState(repository, {
     folders: await Promise.all([...new Set([root, found.gitDir, found.commonDir])].map(identityOf)),
     objects,
+    alternates,
     createMirror: () => createMirror({}),
     mirrorGeneration: 0,
   });

@@ -3,6 +3,7 @@ import { type LandingRules, RULES_PATH } from "#contract/landingRules.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { diffWithSubmodules } from "#server/git/submodules/spliceSubmodules.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
@@ -337,7 +338,7 @@ async function unviewedHunks(
   const from = base ?? git.emptyTree;
   const [keys, files, marks] = await Promise.all([
     changeKeys(git, from, head),
-    diffTree(git, from, head, options),
+    diffWithSubmodules(git, from, head, options),
     store.readPrivate("seen"),
   ]);
   if (keys === null) return `The change is too large to be marked as viewed. ${READ_ELSEWHERE}`;

@@ -1,10 +1,11 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { type ChangedFile, type ChangedFiles, diffTree } from "#server/git/diffs/diffTree.ts";
+import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { changeKeys, hunkKeys } from "#server/git/patches/hunkKeys.ts";
+import { diffWithSubmodules, spliceSubmodules } from "#server/git/submodules/spliceSubmodules.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { type ChangeEnds, interdiff } from "./interdiff.ts";
 import { type ChangedRun, changedRuns, endOf, lastBefore, type Side, startOf } from "../texts/changedRuns.ts";
@@ -42,9 +43,9 @@ export async function readSteps(
   const known = await changeKeys(repository, between, newer.head);
   if (known === null) return [];
   const [whole, earlier, later] = await Promise.all([
-    diffTree(repository, base, newer.head),
-    diffTree(repository, base, between),
-    diffTree(repository, between, newer.head),
+    diffWithSubmodules(repository, base, newer.head),
+    diffWithSubmodules(repository, base, between),
+    diffWithSubmodules(repository, between, newer.head),
   ]);
   const named = known.flatMap((file) => (file.keys.some((key) => keys.has(key)) ? (later[file.fileIndex] ?? []) : []));
   const filesInSteps = findInSteps(named, earlier, whole);
@@ -103,7 +104,9 @@ async function readHunks(
   newTree: Oid,
   files: readonly ChangedFile[],
 ): Promise<ReadonlyMap<ChangedFile, readonly KeyedHunk[]>> {
-  const patches = files.length === 0 ? [] : await diffPatches(repository, oldTree, newTree, files);
+  if (files.length === 0) return new Map();
+  const { from, to } = await spliceSubmodules(repository, { from: oldTree, to: newTree });
+  const patches = await diffPatches(repository, from, to, files);
   const found = files.flatMap((file, index) => {
     const patch = patches[index];
     return patch === undefined || patch instanceof GalleyError ? [] : [[file, hunksOf(file, patch)] as const];

@@ -62,7 +62,7 @@ interface Copies {
  * @gqlField
  */
 export async function copies(comparison: Comparison, context: Context): Promise<Copies> {
-  const { from, to } = comparison.span();
+  const { from, to } = await context.loaders.of(comparison.served.git).spliced(comparison.span());
   return findCopies(comparison.served.git, from, to, { signal: context.signal, priority: "prefetch" });
 }
 

@@ -28,6 +28,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository, Repository as GitRepository } from "#server/git/Repository.ts";
 import { diffPatchesUpTo, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { firstPatches, type FirstPatches } from "#server/git/patches/firstPatches.ts";
+import { type SplicedTrees, spliceSubmodules } from "#server/git/submodules/spliceSubmodules.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { ReviewLoaders } from "./ReviewLoaders.ts";
@@ -112,7 +113,15 @@ export class RepositoryLoaders {
     return this.once(`merge bases ${base} ${head}`, () => mergeBases(this.#git, base, head, { signal: this.#signal }));
   }
 
-  files({ from, to }: Span): Promise<ChangedFiles> {
+  /** Returns the trees that are compared: with the files of the submodules that differ. */
+  spliced({ from, to }: Span): Promise<SplicedTrees> {
+    return this.once(`spliced ${from} ${to}`, () =>
+      spliceSubmodules(this.#git, { from, to }, { signal: this.#signal }),
+    );
+  }
+
+  async files(span: Span): Promise<ChangedFiles> {
+    const { from, to } = await this.spliced(span);
     return this.once(`files ${from} ${to}`, () => diffTree(this.#git, from, to, { signal: this.#signal }));
   }
 
@@ -132,7 +141,8 @@ export class RepositoryLoaders {
       const cached = knownMarks.get(files);
       if (cached !== undefined) return cached;
       const paths = files.map((file) => file.newPath ?? file.oldPath ?? "");
-      const marks = await generatedMarks(this.#git, span.to, paths, { signal: this.#signal });
+      const { to } = await this.spliced(span);
+      const marks = await generatedMarks(this.#git, to, paths, { signal: this.#signal });
       knownMarks.set(files, marks);
       return marks;
     });
@@ -144,9 +154,14 @@ export class RepositoryLoaders {
   }
 
   /** Counts the added and removed lines of each file between two trees. */
-  counts({ from, to }: Span, { whitespace }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
-    const options = { whitespace, signal: this.#signal };
-    return this.once(`counts ${from} ${to} ${whitespace}`, () => numstat(this.#git, from, to, options));
+  async counts(span: Span, { whitespace }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
+    const count = ({ from, to }: Span) =>
+      this.once(`counts ${from} ${to} ${whitespace}`, () =>
+        numstat(this.#git, from, to, { whitespace, signal: this.#signal }),
+      );
+    // Counted at once, since submodules rarely differ.
+    const [spliced] = await Promise.all([this.spliced(span), count(span)]);
+    return spliced.submodules.length === 0 ? count(span) : count(spliced);
   }
 
   /**
@@ -159,9 +174,10 @@ export class RepositoryLoaders {
     options: DiffOptions,
   ): Promise<readonly PlacedPatch[]> {
     const sorted = files.toSorted((one, other) => one.fileIndex - other.fileIndex).map(({ file }) => file);
+    const { from, to } = await this.spliced(span);
     const patches = await this.#readPatches(sorted, (some) => {
       const read = { ...options, signal: this.#signal };
-      return diffPatchesUpTo(this.#git, span.from, span.to, some, PATCH_BATCH_BYTES, read);
+      return diffPatchesUpTo(this.#git, from, to, some, PATCH_BATCH_BYTES, read);
     });
     const found = new Map(sorted.map((file, index) => [file, patches[index]]));
     return files.flatMap(({ fileIndex, file }) => {
@@ -192,10 +208,10 @@ export class RepositoryLoaders {
     options: DiffOptions,
     order: readonly ChangedFile[] | null = null,
   ): Promise<FirstPatches> {
-    const files = await this.files(span);
+    const [files, { from, to }] = await Promise.all([this.files(span), this.spliced(span)]);
     try {
       const read = { ...options, order, signal: this.#signal };
-      return await firstPatches(this.#git, span.from, span.to, files, read);
+      return await firstPatches(this.#git, from, to, files, read);
     } catch (error) {
       if (!isOfObjects(error)) throw error;
       const requested = (order ?? files)
