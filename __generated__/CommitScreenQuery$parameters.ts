@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e74f8ec707fc0a5135cbb5a2f371567>>
- * @relayHash 7759d1587333fa33179d3fed65324699
+ * @generated SignedSource<<a8f443a56e1b0ac2ff221650002b3e5b>>
+ * @relayHash d27aca246882ab7743995ddbe71207de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d137b349cce170a8b7f4900d1543a5ed0189095ffb674a454af8b5964e4a6d
+// @relayRequestID 4356cf526755c91ddebb183c1eea7f695fea844352649ecfeda632e75e5d41cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67d137b349cce170a8b7f4900d1543a5ed0189095ffb674a454af8b5964e4a6d",
+    "id": "4356cf526755c91ddebb183c1eea7f695fea844352649ecfeda632e75e5d41cf",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1eba510017e263d17d0d1a3716c2244>>
- * @relayHash 7759d1587333fa33179d3fed65324699
+ * @generated SignedSource<<062fd970b3c681971a4d1b920c83ea82>>
+ * @relayHash d27aca246882ab7743995ddbe71207de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d137b349cce170a8b7f4900d1543a5ed0189095ffb674a454af8b5964e4a6d
+// @relayRequestID 4356cf526755c91ddebb183c1eea7f695fea844352649ecfeda632e75e5d41cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,7 @@ export type DiffOptions = {
   whitespace?: Whitespace | null | undefined;
 };
 export type CommitScreenQuery$variables = {
-  condensed: boolean;
-  isCombined: boolean;
+  isRemerge: boolean;
   options?: DiffOptions | null | undefined;
   order?: FileOrder | null | undefined;
   parent: number;
@@ -33,15 +32,16 @@ export type CommitScreenQuery$data = {
   readonly repository: {
     readonly commit: {
       readonly abbreviatedOid: string;
-      readonly combined?: {
-        readonly " $fragmentSpreads": FragmentRefs<"CombinedReader_commit">;
-      } | null | undefined;
       readonly comparison?: {
         readonly oldOid: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
       };
       readonly messageHeadline: string;
       readonly oid: string;
+      readonly remergeComparison?: {
+        readonly oldOid: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CommitHead_commit" | "CommitScreen_reviews">;
     };
     readonly isShallow: boolean;
@@ -58,100 +58,95 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "condensed"
+  "name": "isRemerge"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isCombined"
+  "name": "options"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "options"
+  "name": "order"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "parent"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "parent"
+  "name": "part"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "part"
+  "name": "revision"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revision"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "slug"
 },
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShallow",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "revision",
     "variableName": "revision"
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "parent",
@@ -163,36 +158,35 @@ v16 = [
     "variableName": "part"
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldOid",
   "storageKey": null
 },
-v18 = {
-  "kind": "Variable",
-  "name": "options",
-  "variableName": "options"
-},
-v19 = [
-  (v18/*:: as any*/),
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "options",
+    "variableName": "options"
+  },
   {
     "kind": "Variable",
     "name": "order",
     "variableName": "order"
   }
 ],
-v20 = [
+v18 = [
+  (v16/*:: as any*/),
   {
-    "kind": "Variable",
-    "name": "condensed",
-    "variableName": "condensed"
-  },
-  (v18/*:: as any*/)
+    "args": (v17/*:: as any*/),
+    "kind": "FragmentSpread",
+    "name": "ChangeReader_comparison"
+  }
 ],
-v21 = [
-  (v9/*:: as any*/),
+v19 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -208,71 +202,283 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexes",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v30 = [
+v26 = [
+  (v16/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "start",
+    "name": "newOid",
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "renamesLimited",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasReports",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Commit",
+    "kind": "LinkedField",
+    "name": "head",
+    "plural": false,
+    "selections": [
+      (v21/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FileTable",
+    "kind": "LinkedField",
+    "name": "fileTable",
+    "plural": false,
+    "selections": [
+      (v22/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "statuses",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FileSources",
+        "kind": "LinkedField",
+        "name": "sources",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "similarities",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FileModes",
+        "kind": "LinkedField",
+        "name": "modes",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "old",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "new",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sameContent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GeneratedFiles",
+        "kind": "LinkedField",
+        "name": "generated",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reasons",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v17/*:: as any*/),
+    "concreteType": "PatchBatch",
+    "kind": "LinkedField",
+    "name": "firstPatches",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "allLineCounts",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fileIndexesTogether",
+        "storageKey": null
+      },
+      (v23/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "patches",
+        "storageKey": null
+      },
+      (v24/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PatchFailure",
+        "kind": "LinkedField",
+        "name": "failures",
+        "plural": true,
+        "selections": [
+          (v25/*:: as any*/),
+          (v21/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TruncatedPatch",
+        "kind": "LinkedField",
+        "name": "truncated",
+        "plural": false,
+        "selections": [
+          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "patch",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PatchPiece",
+        "kind": "LinkedField",
+        "name": "firstPieces",
+        "plural": true,
+        "selections": [
+          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "index",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hunkKeys",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -283,8 +489,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -294,26 +499,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -330,49 +535,36 @@ return {
                 ]
               },
               {
-                "condition": "isCombined",
+                "condition": "isRemerge",
                 "kind": "Condition",
                 "passingValue": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "Comparison",
                     "kind": "LinkedField",
                     "name": "comparison",
                     "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      {
-                        "args": (v19/*:: as any*/),
-                        "kind": "FragmentSpread",
-                        "name": "ChangeReader_comparison"
-                      }
-                    ],
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
               {
-                "condition": "isCombined",
+                "condition": "isRemerge",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
                   {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": (v20/*:: as any*/),
-                          "kind": "FragmentSpread",
-                          "name": "CombinedReader_commit"
-                        }
-                      ],
-                      "type": "Commit",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "combined"
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Comparison",
+                    "kind": "LinkedField",
+                    "name": "remergeComparison",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
                   }
                 ]
               }
@@ -389,40 +581,39 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
       (v6/*:: as any*/),
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CommitScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +628,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -447,7 +638,7 @@ return {
                 "kind": "LinkedField",
                 "name": "committer",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -519,9 +710,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -565,435 +756,68 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ]
               },
               {
-                "condition": "isCombined",
+                "condition": "isRemerge",
                 "kind": "Condition",
                 "passingValue": false,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "Comparison",
                     "kind": "LinkedField",
                     "name": "comparison",
                     "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "newOid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "renamesLimited",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasReports",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Commit",
-                        "kind": "LinkedField",
-                        "name": "head",
-                        "plural": false,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileTable",
-                        "kind": "LinkedField",
-                        "name": "fileTable",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statuses",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileSources",
-                            "kind": "LinkedField",
-                            "name": "sources",
-                            "plural": false,
-                            "selections": [
-                              (v25/*:: as any*/),
-                              (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "similarities",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "FileModes",
-                            "kind": "LinkedField",
-                            "name": "modes",
-                            "plural": false,
-                            "selections": [
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "old",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "new",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sameContent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GeneratedFiles",
-                            "kind": "LinkedField",
-                            "name": "generated",
-                            "plural": false,
-                            "selections": [
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reasons",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v19/*:: as any*/),
-                        "concreteType": "PatchBatch",
-                        "kind": "LinkedField",
-                        "name": "firstPatches",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allLineCounts",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileIndexesTogether",
-                            "storageKey": null
-                          },
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "patches",
-                            "storageKey": null
-                          },
-                          (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PatchFailure",
-                            "kind": "LinkedField",
-                            "name": "failures",
-                            "plural": true,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              (v23/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TruncatedPatch",
-                            "kind": "LinkedField",
-                            "name": "truncated",
-                            "plural": false,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "patch",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PatchPiece",
-                            "kind": "LinkedField",
-                            "name": "firstPieces",
-                            "plural": true,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "index",
-                                "storageKey": null
-                              },
-                              (v28/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              },
-                              (v26/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hunkKeys",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
               {
-                "condition": "isCombined",
+                "condition": "isRemerge",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
-                    "concreteType": "MergeDiff",
+                    "args": null,
+                    "concreteType": "Comparison",
                     "kind": "LinkedField",
-                    "name": "combinedDiff",
+                    "name": "remergeComparison",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 200
-                          }
-                        ],
-                        "concreteType": "CombinedFileConnection",
-                        "kind": "LinkedField",
-                        "name": "files",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageInfo",
-                            "kind": "LinkedField",
-                            "name": "pageInfo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasNextPage",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CombinedFileEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CombinedFile",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v29/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CombinedSide",
-                                    "kind": "LinkedField",
-                                    "name": "sides",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "status",
-                                        "storageKey": null
-                                      },
-                                      (v29/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isBinary",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "encoding",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "CombinedHunk",
-                                    "kind": "LinkedField",
-                                    "name": "hunks",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "header",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "LineSpan",
-                                        "kind": "LinkedField",
-                                        "name": "old",
-                                        "plural": true,
-                                        "selections": (v30/*:: as any*/),
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "LineSpan",
-                                        "kind": "LinkedField",
-                                        "name": "new",
-                                        "plural": false,
-                                        "selections": (v30/*:: as any*/),
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "lines",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "files(first:200)"
-                      }
-                    ],
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
-              (v22/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7759d1587333fa33179d3fed65324699",
-    "id": "67d137b349cce170a8b7f4900d1543a5ed0189095ffb674a454af8b5964e4a6d",
+    "cacheID": "d27aca246882ab7743995ddbe71207de",
+    "id": "4356cf526755c91ddebb183c1eea7f695fea844352649ecfeda632e75e5d41cf",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isCombined) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          encoding\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  ...CommitHead_merge @defer(label: \"CommitHead_commit$defer$CommitHead_merge\")\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitHead_merge on Commit {\n  filesChangedByMerge\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    state\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isRemerge: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      remergeComparison @include(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  ...CommitHead_merge @defer(label: \"CommitHead_commit$defer$CommitHead_merge\")\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitHead_merge on Commit {\n  filesChangedByMerge\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    state\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "84bf58cbbf30cc3d6f3fe1d4d1bcafbe";
+(node as any).hash = "dc3439b04e4ad5fe35d042308279e5fa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,7 +8,6 @@ import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampIn
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
 import { node as queryNodeResolver } from "./../src/server/schema/nodes/nodes.ts";
 import { date as gitActorDateResolver, target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/Commit.ts";
-import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as commitFilesChangedByMergeResolver } from "./../src/server/schema/comparisons/MergeDiff.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedFiles.ts";
@@ -18,7 +17,7 @@ import { hasReports as comparisonHasReportsResolver, reports as comparisonReport
 import { filesOfInterdiff as interdiffPortedFilesResolver } from "./../src/server/schema/comparisons/Interdiff.ts";
 import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
-import { comparison as commitComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/worktrees/commitComparison.ts";
+import { comparison as commitComparisonResolver, filesChangedByMerge as commitFilesChangedByMergeResolver, remergeComparison as commitRemergeComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/worktrees/commitComparison.ts";
 import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";
 import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as reviewSinceLastVisitResolver } from "./../src/server/schema/reviews/changesSince.ts";
@@ -140,322 +139,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const LineSpanType: GraphQLObjectType = new GraphQLObjectType({
-        name: "LineSpan",
-        description: "A range of lines of a file.",
-        fields() {
-            return {
-                count: {
-                    description: "The number of lines.",
-                    name: "count",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                start: {
-                    description: "The first line, counted from 1.",
-                    name: "start",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const CombinedHunkType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CombinedHunk",
-        description: "A hunk of a combined diff.",
-        fields() {
-            return {
-                header: {
-                    description: "The section heading that Git found, usually the enclosing function; empty if there is none.",
-                    name: "header",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lines: {
-                    description: "The lines of the hunk, each starting with one sign per parent. In a line that the merge has, `+` means that the\nparent lacks it; in a line that the merge lacks, `-` means that the parent has it; else a space.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                new: {
-                    description: "The lines of the hunk in the merge.",
-                    name: "new",
-                    type: LineSpanType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                old: {
-                    description: "The lines of the hunk in each parent, in the order of the parents.",
-                    name: "old",
-                    type: new GraphQLList(new GraphQLNonNull(LineSpanType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const GitObjectIDType: GraphQLScalarType = new GraphQLScalarType({
-        description: "A Git object ID: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
-        name: "GitObjectID",
-        ...config.scalars.GitObjectID
-    });
-    const ChangeStatusType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The status of a changed file, as in Git.",
-        name: "ChangeStatus",
-        values: {
-            ADDED: {
-                value: "ADDED"
-            },
-            COPIED: {
-                value: "COPIED"
-            },
-            DELETED: {
-                value: "DELETED"
-            },
-            MODIFIED: {
-                value: "MODIFIED"
-            },
-            RENAMED: {
-                value: "RENAMED"
-            },
-            TYPE_CHANGED: {
-                value: "TYPE_CHANGED"
-            }
-        }
-    });
-    const CombinedSideType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CombinedSide",
-        description: "A file in one parent of a merge.",
-        fields() {
-            return {
-                path: {
-                    description: "The path of the file in this parent.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                status: {
-                    description: "The status of the file relative to this parent.",
-                    name: "status",
-                    type: ChangeStatusType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const CombinedFileType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CombinedFile",
-        description: "A file that differs in a merge from each of its parents.",
-        fields() {
-            return {
-                encoding: {
-                    description: "The encoding in which the lines of the hunks are read, as the WHATWG Encoding Standard names it; assumed unless it\nis UTF-8. `mixed` is UTF-8 with errors.",
-                    name: "encoding",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                hunks: {
-                    description: "The hunks of the file, from top to bottom; none for a binary file.",
-                    name: "hunks",
-                    type: new GraphQLList(new GraphQLNonNull(CombinedHunkType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isBinary: {
-                    description: "Whether Git takes one of the contents for binary.",
-                    name: "isBinary",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The Git object ID in the merge; null if the merge deleted the file.",
-                    name: "oid",
-                    type: GitObjectIDType
-                },
-                patch: {
-                    description: "The combined diff of the file with headers, as Git prints it; empty if every hunk equals one of the parents and\nonly other hunks are included.",
-                    name: "patch",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The path of the file, or its last path if the merge deleted it.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                sides: {
-                    description: "The file in each parent, in the order of the parents.",
-                    name: "sides",
-                    type: new GraphQLList(new GraphQLNonNull(CombinedSideType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const CombinedFileEdgeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CombinedFileEdge",
-        description: "An edge in a connection.",
-        fields() {
-            return {
-                cursor: {
-                    description: "The cursor of the item, for `after` and `before`.",
-                    name: "cursor",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                node: {
-                    description: "The item at the end of the edge.",
-                    name: "node",
-                    type: CombinedFileType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const PageInfoType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PageInfo",
-        description: "Information about pagination in a connection.",
-        fields() {
-            return {
-                endCursor: {
-                    description: "The cursor of the last item, or null on an empty page.",
-                    name: "endCursor",
-                    type: GraphQLString
-                },
-                hasNextPage: {
-                    description: "Whether there are more items after this page.",
-                    name: "hasNextPage",
-                    type: new GraphQLNonNull(GraphQLBoolean)
-                },
-                hasPreviousPage: {
-                    description: "Whether there are items before this page.",
-                    name: "hasPreviousPage",
-                    type: new GraphQLNonNull(GraphQLBoolean)
-                },
-                startCursor: {
-                    description: "The cursor of the first item, or null on an empty page.",
-                    name: "startCursor",
-                    type: GraphQLString
-                }
-            };
-        }
-    });
-    const CombinedFileConnectionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CombinedFileConnection",
-        description: "A page of a list.",
-        fields() {
-            return {
-                edges: {
-                    description: "The items of this page, in the list's order.",
-                    name: "edges",
-                    type: new GraphQLList(new GraphQLNonNull(CombinedFileEdgeType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                pageInfo: {
-                    description: "Information to aid in pagination.",
-                    name: "pageInfo",
-                    type: new GraphQLNonNull(PageInfoType)
-                },
-                totalCount: {
-                    description: "The total number of items, or null if counting would cost more than the page itself.",
-                    name: "totalCount",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const MergeDiffType: GraphQLObjectType = new GraphQLObjectType({
-        name: "MergeDiff",
-        description: "A merge commit compared with all of its parents at once.",
-        fields() {
-            return {
-                files: {
-                    description: "The files that differ in the merge from each of its parents, by path; 1 to 1,000 per page. All patches are read\nwith one diff.",
-                    name: "files",
-                    type: CombinedFileConnectionType,
-                    args: {
-                        after: {
-                            type: GraphQLString
-                        },
-                        first: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args) {
-                        return assertNonNull(source.files(args.first, args.after));
-                    }
-                }
-            };
-        }
-    });
-    const WhitespaceType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The whitespace changes to ignore: none (`SHOW`), then each value more than the one before it: whitespace at the end\nof lines (Git's `--ignore-space-at-eol`), changes in the amount of whitespace (`-b`), all whitespace (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file with only ignored changes stays in the list with an empty patch.",
-        name: "Whitespace",
-        values: {
-            IGNORE_ALL: {
-                value: "IGNORE_ALL"
-            },
-            IGNORE_ALL_AND_BLANK_LINES: {
-                value: "IGNORE_ALL_AND_BLANK_LINES"
-            },
-            IGNORE_AMOUNT: {
-                value: "IGNORE_AMOUNT"
-            },
-            IGNORE_AT_END: {
-                value: "IGNORE_AT_END"
-            },
-            SHOW: {
-                value: "SHOW"
-            }
-        }
-    });
-    const DiffOptionsType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "Options for comparing contents.",
-        name: "DiffOptions",
-        fields() {
-            return {
-                contextLines: {
-                    description: "The number of context lines, 0 to 999,999, which means the whole file. Defaults to 3. It does not affect line\ncounts.",
-                    name: "contextLines",
-                    type: GraphQLInt
-                },
-                whitespace: {
-                    description: "The whitespace changes to ignore. Defaults to `SHOW`.",
-                    name: "whitespace",
-                    type: WhitespaceType
-                }
-            };
-        }
-    });
     const CommitCountType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommitCount",
         description: "The number of commits in a list.",
@@ -508,6 +191,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 }
             };
         }
+    });
+    const GitObjectIDType: GraphQLScalarType = new GraphQLScalarType({
+        description: "A Git object ID: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
+        name: "GitObjectID",
+        ...config.scalars.GitObjectID
     });
     const GraphRowType: GraphQLObjectType = new GraphQLObjectType({
         name: "GraphRow",
@@ -601,6 +289,34 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                }
+            };
+        }
+    });
+    const PageInfoType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PageInfo",
+        description: "Information about pagination in a connection.",
+        fields() {
+            return {
+                endCursor: {
+                    description: "The cursor of the last item, or null on an empty page.",
+                    name: "endCursor",
+                    type: GraphQLString
+                },
+                hasNextPage: {
+                    description: "Whether there are more items after this page.",
+                    name: "hasNextPage",
+                    type: new GraphQLNonNull(GraphQLBoolean)
+                },
+                hasPreviousPage: {
+                    description: "Whether there are items before this page.",
+                    name: "hasPreviousPage",
+                    type: new GraphQLNonNull(GraphQLBoolean)
+                },
+                startCursor: {
+                    description: "The cursor of the first item, or null on an empty page.",
+                    name: "startCursor",
+                    type: GraphQLString
                 }
             };
         }
@@ -1204,6 +920,45 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The beginning of another file's patch; request the whole patch separately.",
                     name: "truncated",
                     type: TruncatedPatchType
+                }
+            };
+        }
+    });
+    const WhitespaceType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The whitespace changes to ignore: none (`SHOW`), then each value more than the one before it: whitespace at the end\nof lines (Git's `--ignore-space-at-eol`), changes in the amount of whitespace (`-b`), all whitespace (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file with only ignored changes stays in the list with an empty patch.",
+        name: "Whitespace",
+        values: {
+            IGNORE_ALL: {
+                value: "IGNORE_ALL"
+            },
+            IGNORE_ALL_AND_BLANK_LINES: {
+                value: "IGNORE_ALL_AND_BLANK_LINES"
+            },
+            IGNORE_AMOUNT: {
+                value: "IGNORE_AMOUNT"
+            },
+            IGNORE_AT_END: {
+                value: "IGNORE_AT_END"
+            },
+            SHOW: {
+                value: "SHOW"
+            }
+        }
+    });
+    const DiffOptionsType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "Options for comparing contents.",
+        name: "DiffOptions",
+        fields() {
+            return {
+                contextLines: {
+                    description: "The number of context lines, 0 to 999,999, which means the whole file. Defaults to 3. It does not affect line\ncounts.",
+                    name: "contextLines",
+                    type: GraphQLInt
+                },
+                whitespace: {
+                    description: "The whitespace changes to ignore. Defaults to `SHOW`.",
+                    name: "whitespace",
+                    type: WhitespaceType
                 }
             };
         }
@@ -5283,23 +5038,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                combinedDiff: {
-                    description: "The commit compared with all of its parents at once; null for a commit that is not a merge. With `condensed`, only\nhunks that differ from every parent are included. Fails as TOO_LARGE beyond 1,000 parents.",
-                    name: "combinedDiff",
-                    type: MergeDiffType,
-                    args: {
-                        condensed: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: true
-                        },
-                        options: {
-                            type: DiffOptionsType
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return commitCombinedDiffResolver(source, context, args.options, args.condensed);
-                    }
-                },
                 committer: {
                     description: "The committer of the commit.",
                     name: "committer",
@@ -5335,7 +5073,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 filesChangedByMerge: {
-                    description: "The number of files that the merge itself changed, beyond what it took from its parents; null for a commit that is not\na merge. Fails as TOO_LARGE beyond 1,000 parents.",
+                    description: "The number of files that the merge itself changed, beyond what Git makes of its two parents; null for a commit that is\nnot a merge of two.",
                     name: "filesChangedByMerge",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
@@ -5418,6 +5156,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(commitParentsResolver(source, context, args.first, args.after));
+                    }
+                },
+                remergeComparison: {
+                    description: "The merge compared with what Git makes of its two parents, as `git show --remerge-diff` does: only what the merge\nitself changed, with conflict markers on the old side. Null for a commit that is not a merge of two.",
+                    name: "remergeComparison",
+                    type: ComparisonType,
+                    resolve(source, _args, context) {
+                        return commitRemergeComparisonResolver(source, context);
                     }
                 },
                 reviews: {
@@ -11572,6 +11318,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -127,8 +127,6 @@ export const HISTORY_COUNT_PLAIN_MAX = 50_000;
 export const GRAPH_COLUMNS_MAX = 12;
 /** The branches, newest first, whose distance from the default branch the home screen shows. */
 export const HOME_BRANCHES_MAX = 30;
-/** The parents of a merge that are compared at once: git takes more than 30 s for 100,000. */
-export const COMBINED_PARENTS_MAX = 1000;
 /** The commits that blame ignores because a file in the tree lists them. Each is an argument of git's command line. */
 export const IGNORED_REVS_MAX = 10_000;
 /** The time after which the last commits of a folder's remaining entries are searched for one by one. */

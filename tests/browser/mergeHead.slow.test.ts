@@ -40,7 +40,7 @@ afterAll(async () => {
 it.each([1440, 1024, 900, 700, 480, 390])(
   "%i pixels wide, nothing moves when git has counted the files that a merge itself changed",
   async (width) => {
-    git.fail("-c --raw --combined-all-paths", `until [ -f "${goOn}" ]; do /bin/sleep 0.05; done`);
+    git.fail("merge-tree --write-tree", `until [ -f "${goOn}" ]; do /bin/sleep 0.05; done`);
     program = await startProgram([repo.path]);
     const page = await opened.page();
     await page.setViewportSize({ width, height: 900 });
@@ -48,7 +48,7 @@ it.each([1440, 1024, 900, 700, 480, 390])(
     await page.goto(`${program.origin}/repo/commit/main`, { waitUntil: "commit" });
     await page.waitForSelector(".Served", { state: "detached" });
     await page.waitForSelector(".diff-row");
-    await page.getByRole("link", { name: "Combined", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Automatic merge", exact: true }).waitFor();
     const top = () => page.evaluate(() => document.querySelector(".diff-row")?.getBoundingClientRect().top);
     const before = await top();
     writeFileSync(goOn, "");

@@ -8,7 +8,7 @@ const match = (address: string) => {
 };
 
 /** A merge is compared with one of its parents. */
-const ONE = { part: "ALL", isCombined: false, condensed: true };
+const ONE = { part: "ALL", isRemerge: false };
 const usual = { whitespace: "SHOW", contextLines: 3 };
 
 const WORKTREE = {
@@ -94,15 +94,14 @@ describe("the pages", () => {
       { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
     ],
     [
-      "/galley/commit/abc?parent=combined&places=all",
+      "/galley/commit/abc?parent=remerge",
       "commit",
       {
         slug: "galley",
         revision: "abc",
         parent: 1,
         ...ONE,
-        isCombined: true,
-        condensed: false,
+        isRemerge: true,
         options: usual,
         order: "PATH",
       },

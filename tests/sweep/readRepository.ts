@@ -40,7 +40,7 @@ const CHANGE = `query Change($slug: String!, $revision: String!) { repository(sl
   } } } }`;
 
 const MERGE = `query Merge($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {
-  combinedDiff { files(first: 1000) { edges { node { path patch } } } }
+  remergeComparison { fileTable { paths } }
 } } }`;
 const FOLDER = `query Folder($slug: String!, $revisionPath: String!) { repository(slug: $slug) { tree(revisionPath: $revisionPath) {
   path kind isEmpty readme { path } tree { table { names kinds sizes } }

@@ -174,8 +174,9 @@ describe("a merge's page", () => {
     const walked = await open("/repo/commit/HEAD", repo.path);
     await screen.findByRole("link", { name: "1 file changed by the merge itself" });
     await walked.follow("1 file changed by the merge itself");
-    expect(address()).toBe("/repo/commit/HEAD?parent=combined");
-    expect(document.querySelector(".CombinedReader-file")?.textContent).toContain("evil");
+    expect(address()).toBe("/repo/commit/HEAD?parent=remerge");
+    expect(shownFiles()["a.txt"]).toContain("+evil");
+    await press("n");
     await press("c");
     await waitFor(() => expect(address()).toMatch(/^\/repo\/reviews\/[0-9a-f]{12}\/files\?from=0$/));
   });

@@ -70,46 +70,26 @@ describe("comparison options", () => {
 });
 
 describe("a merge", () => {
-  const rows = (name: string) => {
-    const file = screen.getByRole("link", { name }).closest("article");
-    const body = [...(file?.querySelectorAll("tbody tr") ?? [])].slice(1);
-    return body.flatMap((row) => {
-      const cells = [...row.querySelectorAll("td")].map((cell) => cell.textContent);
-      return cells.length === 0 ? [] : [cells]; // a hunk header
-    });
-  };
-
-  it("is compared with all its parents at once, and shows its own decisions", async () => {
+  it("is compared with what git makes of its parents, and shows its own decisions", async () => {
     const walked = await open(`/repo/commit/${merge}`);
     const name = "2 files changed by the merge itself";
     await screen.findByRole("link", { name });
     await walked.follow(name);
-    expect(address()).toBe(`/repo/commit/${merge}?parent=combined`);
+    expect(address()).toBe(`/repo/commit/${merge}?parent=remerge`);
     expect(screen.getByRole("link", { name }).getAttribute("aria-current")).toBe("true");
-    expect(rows("both")).toEqual([
-      ["1", "", "", "\u2212", "", "main"],
-      ["", "1", "", "", "\u2212", "side"],
-      ["", "", "1", "+", "+", "both"],
-    ]);
-    expect(rows("by the merge")).toEqual([["", "", "1", "+", "+", "evil"]]);
-    const settled = screen.getByText(/^No changes by the merge itself/).parentElement;
-    expect(within(settled ?? document.body).getByRole("link").textContent).toBe("quiet");
-    await walked.choose("Hunks shown", "All hunks");
-    expect(address()).toBe(`/repo/commit/${merge}?parent=combined&places=all`);
-    expect(rows("quiet").filter(([, , , one, other]) => one !== "" || other !== "")).toEqual([
-      ["", "1", "", "", "\u2212", "line 1"],
-      ["1", "", "1", "", "+", "main"],
-      ["9", "", "", "\u2212", "", "line 9"],
-      ["", "9", "9", "+", "", "side"],
-    ]);
+    const [ours = "", theirs = ""] = (await repo.git("rev-parse", `${merge}^1`, `${merge}^2`)).split("\n");
+    expect(shownFiles()).toEqual({
+      both: [`-<<<<<<< ${ours}`, "-main", "-=======", "-side", `->>>>>>> ${theirs}`, "+both"],
+      "by the merge": ["+evil"],
+    });
     await walked.follow("against parent 2");
     expect(Object.keys(shownFiles())).toContain("copy.txt");
   });
 
   it("is not a commit with one parent, and the page reports it", { tags: "slow" }, async () => {
-    await open("/repo/commit/main~1?parent=combined");
-    expect(screen.getByText(/^This commit is not a merge/)).toBeTruthy();
-    expect(screen.queryByRole("link", { name: /^Combined$|by the merge itself$/u })).toBeNull();
+    await open("/repo/commit/main~1?parent=remerge");
+    expect(screen.getByText(/^Only a merge of two commits/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /^Automatic merge$|by the merge itself$/u })).toBeNull();
   });
 });
 

@@ -97,7 +97,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
   return {
     ...Object.fromEntries(READERS.map((reader) => [`${reader}.js`, ['module: "x", id: "x"']])),
     "Blob.piece": ["offset: 2, length: 5"],
-    "Commit.combinedDiff": ["condensed: false", `condensed: true, ${OPTIONS}`],
     "Commit.comparison": ["", "parent: 2", "part: STAGED"],
     "Commit.history": ["first: 3", `first: 3, filter: { ${FOUND} }`],
     "Commit.searchCode": [SEARCH, 'pattern: "--output=x"'],

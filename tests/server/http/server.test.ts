@@ -95,7 +95,7 @@ describe("POST /graphql", () => {
   it("returns a failure as its code and its message", async () => {
     const body = {
       ...documentOf("CommitScreenQuery"),
-      variables: { slug: "repo", revision: "nowhere", parent: 1, part: "ALL", condensed: true, isCombined: false },
+      variables: { slug: "repo", revision: "nowhere", parent: 1, part: "ALL", isRemerge: false },
     };
     const { data: partial, errors } = (await (await server.post(body)).json()) as Answer;
     expect(partial).toEqual({
@@ -117,7 +117,7 @@ describe("POST /graphql", () => {
   ])("refuses the revision %j as %s", async (revision, code) => {
     const body = {
       ...documentOf("CommitScreenQuery"),
-      variables: { slug: "repo", revision, parent: 1, part: "ALL", condensed: true, isCombined: false },
+      variables: { slug: "repo", revision, parent: 1, part: "ALL", isRemerge: false },
     };
     const { errors } = (await (await server.post(body)).json()) as Answer;
     expect(errors[0]?.extensions.code).toBe(code);
@@ -142,7 +142,7 @@ describe("POST /graphql", () => {
     const abort = new AbortController();
     const body = {
       ...documentOf("CommitScreenQuery"),
-      variables: { slug: "repo", revision, parent: 1, part: "ALL", condensed: true, isCombined: false },
+      variables: { slug: "repo", revision, parent: 1, part: "ALL", isRemerge: false },
     };
     const answer = server
       .post(body, { signal: abort.signal })

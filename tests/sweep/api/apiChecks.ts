@@ -1,7 +1,6 @@
 import type { ApiCheck } from "./ApiCheck.ts";
 import { checkAncestry } from "./checkAncestry.ts";
 import { checkChange } from "./checkChange.ts";
-import { checkCombined } from "./checkCombined.ts";
 import { checkCommit } from "./checkCommit.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkHistory } from "./checkHistory.ts";
@@ -12,7 +11,6 @@ import { checkTree } from "./checkTree.ts";
 export const API_CHECKS: Readonly<Record<string, ApiCheck>> = {
   "the commit itself": checkCommit,
   "its changes": checkChange,
-  "its combined diff": checkCombined,
   "its ancestry": checkAncestry,
   "the history before it": checkHistory,
   "its folders": checkTree,

@@ -17,11 +17,11 @@ import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import "./CommitHead.css";
 
 const TEXT = {
-  combined: "Combined",
+  remerge: "Automatic merge",
   byMerge: (files: string): string => `${files} by the merge itself`,
 } as const;
-/** The value of the URL parameter `parent` for the combined diff. */
-const COMBINED = "combined";
+/** The value of the URL parameter `parent` for the comparison with the automatic merge of the parents. */
+const REMERGE = "remerge";
 
 interface Props {
   readonly commit: CommitHead_commit$key;
@@ -171,18 +171,20 @@ function Parents({ commit, parents: { edges }, stashParts, isShallow, slug, revi
           </Link>
         );
       })}
-      <span className="CommitHead-combined">
-        <Link
-          className="CommitHead-against"
-          to={`${addressOf.commit(slug, revision)}?parent=${COMBINED}`}
-          title="Combined diff against all parents"
-          aria-current={chosen === COMBINED ? "true" : undefined}
-        >
-          <Suspense fallback={TEXT.combined}>
-            <MergeChanges commit={commit} />
-          </Suspense>
-        </Link>
-      </span>
+      {edges.length === 2 && (
+        <span className="CommitHead-remerge">
+          <Link
+            className="CommitHead-against"
+            to={`${addressOf.commit(slug, revision)}?parent=${REMERGE}`}
+            title="What the merge itself changed: the diff against what git makes of the parents"
+            aria-current={chosen === REMERGE ? "true" : undefined}
+          >
+            <Suspense fallback={TEXT.remerge}>
+              <MergeChanges commit={commit} />
+            </Suspense>
+          </Link>
+        </span>
+      )}
     </span>
   );
 }
@@ -198,5 +200,5 @@ function MergeChanges({ commit }: { readonly commit: CommitHead_merge$key }) {
     commit,
   );
   const count = filesChangedByMerge ?? 0;
-  return count === 0 ? TEXT.combined : <strong>{TEXT.byMerge(counted(count, "file changed", "files changed"))}</strong>;
+  return count === 0 ? TEXT.remerge : <strong>{TEXT.byMerge(counted(count, "file changed", "files changed"))}</strong>;
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
-import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
 import { reopenedFields } from "#app/reviewing/composers/openFields.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
@@ -10,7 +9,7 @@ import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useChangeParams, useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { Boundary, messageOf } from "#app/ui/Notice.tsx";
+import { Boundary, messageOf, Notice } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -18,7 +17,6 @@ import { linksInFile } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitScreen_reviews$key } from "#generated/CommitScreen_reviews.graphql.ts";
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
-import { CombinedReader } from "./CombinedReader.tsx";
 import { CommitHead } from "./CommitHead.tsx";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
@@ -27,7 +25,7 @@ import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { CommitScreenMutation } from "#generated/CommitScreenMutation.graphql.ts";
 
-/** A commit compared with one of its parents, or a merge compared with all of them. */
+/** A commit compared with one of its parents, or a merge with what git makes of its parents. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
   const { repository } = useScreenQuery<CommitScreenQuery>(
     graphql`
@@ -36,8 +34,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
         $revision: String!
         $parent: Int!
         $part: WorktreePart!
-        $isCombined: Boolean!
-        $condensed: Boolean!
+        $isRemerge: Boolean!
         $options: DiffOptions
         $order: FileOrder
       ) @throwOnFieldError @preloadable {
@@ -51,14 +48,14 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             messageHeadline
             ...CommitHead_commit
             ...CommitScreen_reviews @defer
-            comparison(parent: $parent, part: $part) @skip(if: $isCombined) {
+            comparison(parent: $parent, part: $part) @skip(if: $isRemerge) {
               oldOid
               ...ChangeReader_comparison @arguments(options: $options, order: $order)
             }
-            ...CombinedReader_commit
-              @arguments(condensed: $condensed, options: $options)
-              @alias(as: "combined")
-              @include(if: $isCombined)
+            remergeComparison @include(if: $isRemerge) {
+              oldOid
+              ...ChangeReader_comparison @arguments(options: $options, order: $order)
+            }
           }
         }
       }
@@ -68,7 +65,8 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const options = useChangeOptions(useChangeParams());
   const { commit, name, slug, isShallow } = repository;
   useConnection(slug);
-  const comments = useCommitComments(slug, commit.oid, commit.comparison?.oldOid ?? null);
+  const comparison = commit.comparison ?? commit.remergeComparison ?? null;
+  const comments = useCommitComments(slug, commit.oid, comparison?.oldOid ?? null);
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = (oid: string, path: string): string => addressOf.file(slug, oid, path);
   return (
@@ -79,16 +77,12 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
           <CommitReviews commit={commit} slug={slug} />
         </Boundary>
       </CommitHead>
-      {commit.combined != null && (
-        <>
-          <CommentKey run={comments.openReview} />
-          <CombinedReader commit={commit.combined} slug={slug} oid={commit.oid} />
-        </>
-      )}
-      {commit.comparison != null && (
+      {comparison === null ? (
+        <Notice>Only a merge of two commits is compared with what git makes of its parents.</Notice>
+      ) : (
         <FileLinksContext value={linksOf}>
           <ChangeReader
-            comparison={commit.comparison}
+            comparison={comparison}
             {...options}
             addressOfFile={addressOfFile}
             onComment={comments.onComment}
@@ -146,7 +140,6 @@ interface CommitComments {
   /** For the reader: opens the commit's review with a composer at the lines. */
   readonly onComment: (location: Required<LineLocation>, proposed?: string) => void;
   readonly handle: RefObject<DiffReaderHandle | null>;
-  readonly openReview: () => void;
 }
 
 /** Comments on a commit: they go to its review, which is begun if there is none. */
@@ -171,9 +164,9 @@ function useCommitComments(slug: string, commit: string, parent: string | null):
       }
     }
   `);
-  const open = async (location: Required<LineLocation> | null, proposed?: string): Promise<void> => {
+  const open = async (location: Required<LineLocation>, proposed?: string): Promise<void> => {
     if (busy) return;
-    const text = location === null || location.line === 0 ? null : (handle.current?.textOf(location) ?? null);
+    const text = location.line === 0 ? null : (handle.current?.textOf(location) ?? null);
     let review: string | null = null;
     let hasLines = false;
     const failure = await run({ input: { key: newKey(), slug, commit } }, (_store, data) => {
@@ -185,7 +178,7 @@ function useCommitComments(slug: string, commit: string, parent: string | null):
     });
     if (failure !== null) toast({ text: failure });
     if (review === null) return;
-    if (location !== null && hasLines) {
+    if (hasLines) {
       reopenedComposers.open(review, location, text?.replace(/\n$/, "").split("\n") ?? null, proposed);
     } else toast({ text: "Comments belong to a review. This is the review of the commit." });
     go(addressOf.reviewFiles(slug, review, { from: 0 }));
@@ -193,6 +186,5 @@ function useCommitComments(slug: string, commit: string, parent: string | null):
   return {
     onComment: (location, proposed) => void open(location, proposed),
     handle,
-    openReview: () => void open(null),
   };
 }

@@ -1,7 +1,6 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
 import { useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { CommentKey } from "#app/reviewing/comments/CommentKey.tsx";
 import { ChangeReader } from "#app/reviewing/change/ChangeReader.tsx";
 import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/reading/navigation/MergeOutcome.tsx";
@@ -71,6 +70,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   // It comes when the page is idle: nothing of it is on the way to the first line.
   const isMenuLoaded = FileMenu.useLoaded() !== null;
   const toast = useToast();
+  useShortcut("c", "Comment", shortcutGroups.review, () => toast({ text: "To comment, request a review first." }));
   const options = useChangeOptions(useChangeParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
@@ -99,7 +99,6 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         </div>
       </div>
       <StaleComparison variables={{ slug, drawn: comparison.id, layers, ...range }} />
-      <CommentKey run={() => toast({ text: "To comment, request a review first." })} />
       <FileLinksContext value={linksOf}>
         <ChangeReader
           comparison={comparison}

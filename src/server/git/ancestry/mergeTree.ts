@@ -6,7 +6,8 @@ import { checkAttr } from "../contents/checkAttr.ts";
 import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { requireCommits } from "../objects/readCommits.ts";
+import { commitBytes, galleySignature, ObjectPack, writeToMirror } from "../objects/ObjectPack.ts";
+import { type CommitRecord, requireCommits } from "../objects/readCommits.ts";
 import { readGit } from "../processes/readGit.ts";
 import { mergeBase } from "./mergeBase.ts";
 import { type ConflictRecord, conflictsOf, parseMerge } from "./mergeConflicts.ts";
@@ -45,6 +46,26 @@ export async function mergeTree(
   const [tree = "", ...paths] = decodeBytes(stdout).split("\0");
   if (!isOid(tree)) throw gitFailure(args, code, stderr);
   return { tree, conflicts: paths.filter((path) => path !== "") };
+}
+
+/**
+ * Merges the parents of a merge again, as `git show --remerge-diff` does, and returns a commit of the result, whose id is
+ * the same each time: what differs from it, the merge itself decided. Null for a commit that has not two parents. Costs
+ * a merge of the files that differ on both sides.
+ */
+export async function mergeAgain(
+  repository: Repository,
+  { oid, parents, committer }: CommitRecord,
+  options: ReadOptions = {},
+): Promise<Oid | null> {
+  const [ours = "", theirs = ""] = parents;
+  if (parents.length !== 2) return null;
+  const { tree } = await mergeTree(repository, ours, theirs, options);
+  const by = { ...galleySignature, at: committer.at };
+  const pack = new ObjectPack(repository.objectFormat);
+  const merged = pack.add("commit", commitBytes({ tree, parents, by, message: `The automatic merge before ${oid}\n` }));
+  await writeToMirror(repository, pack);
+  return merged;
 }
 
 /** The result that `git merge` would report. */

@@ -109,7 +109,7 @@ const STATUSES: Readonly<Record<string, ChangeStatus>> = CHANGE_STATUSES;
  * Returns the status for git's letter. Fails with INTERNAL for any other letter, since complete trees have no other
  * changes.
  */
-export function changeStatus(letter: string): ChangeStatus {
+function changeStatus(letter: string): ChangeStatus {
   const status = STATUSES[letter];
   if (status === undefined) throw new GalleyError("INTERNAL", "Git listed an unknown kind of change.");
   return status;

@@ -18,15 +18,10 @@ export interface PatchSplitter {
 /**
  * Splits the output of `git diff-tree -p` into patches as it arrives. A line that starts with `diff --git ` always
  * starts a patch: lines of a hunk start with a sign, those of a binary patch have no space, and names with a newline
- * are quoted in heads. A merge's combined diff has another `mark`. Keeps at most `maxBytes` of a patch in memory.
- * Linear in the text.
+ * are quoted in heads. Keeps at most `maxBytes` of a patch in memory. Linear in the text.
  */
-export function patchSplitter(
-  maxBytes: number,
-  onPatch: (patch: SplitPatch) => void,
-  mark: string = "\ndiff --git ",
-): PatchSplitter {
-  const title = Buffer.from(mark);
+export function patchSplitter(maxBytes: number, onPatch: (patch: SplitPatch) => void): PatchSplitter {
+  const title = Buffer.from("\ndiff --git ");
   let parts: Buffer[] = [];
   let size = 0;
   let tail: Buffer = Buffer.alloc(0);
@@ -155,6 +150,6 @@ export function printsNothing({ status, oldMode, newMode }: ChangedFile): boolea
   return status === "MODIFIED" && oldMode === newMode;
 }
 
-export function patchTooLarge(): GalleyError {
+function patchTooLarge(): GalleyError {
   return new GalleyError("TOO_LARGE", `The patch of this file exceeds ${GIT_PATCH_BYTES} bytes.`);
 }

@@ -1,5 +1,6 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
+import { mergeAgain } from "#server/git/ancestry/mergeTree.ts";
 import { readStash, stashSpan } from "#server/git/snapshots/stashes.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
@@ -31,6 +32,28 @@ export async function comparison(
     );
   }
   return Comparison.between(context, served, parents[parent - 1] ?? null, oid, "TWO");
+}
+
+/**
+ * The merge compared with what Git makes of its two parents, as `git show --remerge-diff` does: only what the merge
+ * itself changed, with conflict markers on the old side. Null for a commit that is not a merge of two.
+ * @gqlField
+ */
+export async function remergeComparison({ served, record }: Commit, context: Context): Promise<Comparison | null> {
+  const { git } = served;
+  const merge = () => mergeAgain(git, record, { signal: context.signal });
+  const merged = await context.loaders.of(git).once(`merge again ${record.oid}`, merge);
+  return merged === null ? null : Comparison.between(context, served, merged, record.oid, "TWO");
+}
+
+/**
+ * The number of files that the merge itself changed, beyond what Git makes of its two parents; null for a commit that is
+ * not a merge of two.
+ * @gqlField
+ */
+export async function filesChangedByMerge(commit: Commit, context: Context): Promise<Int | null> {
+  const comparison = await remergeComparison(commit, context);
+  return comparison && (await comparison.changedFiles(context)).length;
 }
 
 /**

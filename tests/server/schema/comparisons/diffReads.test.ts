@@ -35,73 +35,30 @@ async function commit(revision: string, fields: string) {
     .repository.commit;
 }
 
-describe("Commit.combinedDiff", () => {
-  const FILES = `files(first: 10) { totalCount edges { node {
-    path oid isBinary patch sides { status path } hunks { header old { start count } new { start count } lines }
-  } } }`;
+describe("Commit.remergeComparison", () => {
+  const FIELDS = `filesChangedByMerge remergeComparison {
+    fileTable { paths } patches(fileIndexes: [0]) { patches }
+  }`;
 
-  it("shows the lines of a merge that differ from all parents, with a sign for each parent", async () => {
-    const { combinedDiff } = await commit(merge, `combinedDiff { ${FILES} }`);
-    const [both, text] = combinedDiff.files.edges.map(({ node }: { node: object }) => node);
-    expect(combinedDiff.files.totalCount).toBe(2);
-    expect(both).toMatchObject({
-      path: "both",
-      oid: await repo.git("rev-parse", "main:both"),
-      isBinary: false,
-      sides: [
-        { status: "MODIFIED", path: "both" },
-        { status: "MODIFIED", path: "both" },
-      ],
-      hunks: [
-        {
-          header: "",
-          old: [
-            { start: 1, count: 1 },
-            { start: 1, count: 1 },
-          ],
-          new: { start: 1, count: 1 },
-          lines: ["- main", " -side", "++both"],
-        },
-      ],
-    });
-    expect(text).toMatchObject({ path: "text.txt", patch: "", hunks: [] });
-  });
-
-  it("shows all differences if it is not condensed, with the requested number of context lines", async () => {
-    const { combinedDiff } = await commit(
-      merge,
-      `combinedDiff(condensed: false, options: { contextLines: 0 }) { ${FILES} }`,
-    );
-    const [, text] = combinedDiff.files.edges.map(({ node }: { node: { hunks: { lines: string[] }[] } }) => node);
-    expect(text.hunks.map(({ lines }: { lines: string[] }) => lines)).toEqual([
-      [" -line 1", " +main"],
-      ["- line 40", "+ side"],
-    ]);
-    const flags = ["-c", "-r", "-p", "-U0", "--full-index", "--combined-all-paths", "--no-commit-id"];
-    const byGit = await repo.gitBytes(["diff-tree", ...flags, merge]);
-    expect(combinedDiff.files.edges.map(({ node }: { node: { patch: string } }) => node.patch).join("")).toBe(
-      String(byGit),
+  it("shows what the merge itself changed, as git show --remerge-diff does", async () => {
+    const { filesChangedByMerge, remergeComparison } = await commit(merge, FIELDS);
+    expect(filesChangedByMerge).toBe(1);
+    expect(remergeComparison.fileTable.paths).toEqual(["both"]);
+    expect(await repo.git("show", "--remerge-diff", "--format=", "--name-only", merge)).toBe("both");
+    const [patch] = remergeComparison.patches.patches;
+    const ours = await repo.git("rev-parse", `${merge}^1`);
+    expect(patch.slice(patch.indexOf("@@"))).toBe(
+      `@@ -1,5 +1 @@\n-<<<<<<< ${ours}\n-main\n-=======\n-side\n->>>>>>> ${side}\n+both\n`,
     );
   });
 
-  it("is refused for a merge of more than 1,000 parents, for which git would take long", async () => {
-    const octopus = await tempRepo();
-    const who = "committer Ada <ada@example.org> 1700000000 +0000\ndata 0\n";
-    const marks = Array.from({ length: 1001 }, (_, index) => index + 1);
-    const parents = marks.map((mark) => `commit refs/heads/p${mark}\nmark :${mark}\n${who}`);
-    const merges = marks.map((mark) => `${mark === 1 ? "from" : "merge"} :${mark}\n`);
-    const input = [...parents, `commit refs/heads/main\n${who}`, ...merges].join("");
-    await octopus.gitBytes(["fast-import", "--quiet"], { input });
-    const read = await openGraphql(octopus.path);
-    const query =
-      '{ repository(slug: "repo") { commit(revision: "main") { parents { oid } combinedDiff { files { totalCount } } } } }';
-    await expect(read.query(query)).rejects.toThrow("This merge has 1001 parents. At most 1000 are compared at once.");
-    await read.close();
-  });
-
-  it("is null for a commit that is not a merge", async () => {
-    expect((await commit(base, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
-    expect((await commit(side, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
+  it("is null for a commit that is not a merge, and for a merge of three", async () => {
+    const none = { filesChangedByMerge: null, remergeComparison: null };
+    expect(await commit(base, FIELDS)).toEqual(none);
+    expect(await commit(side, FIELDS)).toEqual(none);
+    const tree = await repo.git("rev-parse", `${merge}^{tree}`);
+    const octopus = await repo.git("commit-tree", tree, "-p", base, "-p", side, "-p", merge, "-m", "Three");
+    expect(await commit(octopus, FIELDS)).toEqual(none);
   });
 });
 
