@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf237ca576d194fb001209031f862d3d>>
+ * @generated SignedSource<<559f21d72a24eaf0f2e377449994909a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type ChangeReader_comparison$data = {
   };
   readonly firstPatches: {
     readonly allLineCounts: ReadonlyArray<number> | null | undefined;
-    readonly fileIndexesTogether: ReadonlyArray<number> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
   readonly hasReports: boolean;
@@ -276,13 +275,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fileIndexesTogether",
-            "storageKey": null
-          },
-          {
             "kind": "InlineDataFragmentSpread",
             "name": "fetchContents_batch",
             "selections": [
@@ -401,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "662ef73c46755528481b0efa250cfbdb";
+(node as any).hash = "da8bac6fccf5b0438978d074f3374dff";
 
 export default node;

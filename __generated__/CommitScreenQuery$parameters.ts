@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f443a56e1b0ac2ff221650002b3e5b>>
- * @relayHash d27aca246882ab7743995ddbe71207de
+ * @generated SignedSource<<6ba5cc5892b30d0a1df477296c087477>>
+ * @relayHash 5a96fdcc5ba0203bb0d82352b04cf974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4356cf526755c91ddebb183c1eea7f695fea844352649ecfeda632e75e5d41cf
+// @relayRequestID c241739df7225c68dec20c0dcdb5bcaa6f498f9e5d9c80a8c89d7efc9ff69a35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4356cf526755c91ddebb183c1eea7f695fea844352649ecfeda632e75e5d41cf",
+    "id": "c241739df7225c68dec20c0dcdb5bcaa6f498f9e5d9c80a8c89d7efc9ff69a35",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723bbb94665c8588fb432bc74d6d5068>>
- * @relayHash f997e6aff6e4c8d0bf58c10749bab9b3
+ * @generated SignedSource<<10efae655828988d23ca15d886c1b678>>
+ * @relayHash 461b0f192fbb0a6c4d2bdb2d5e5079dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a4f72d56c865b7b8f7a7321d31568df12b16ba060b086fdc0cd5ba14828b66
+// @relayRequestID 0368b51013081272bf16bc32401e7ad6fb3fd2265dad5cd792239657df823bf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53a4f72d56c865b7b8f7a7321d31568df12b16ba060b086fdc0cd5ba14828b66",
+    "id": "0368b51013081272bf16bc32401e7ad6fb3fd2265dad5cd792239657df823bf6",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ad700e78100224930e97b383553f48>>
- * @relayHash 285b8d8d2775bb52f4f0bcfcb18c364d
+ * @generated SignedSource<<7bf4c90ce0a04417fddebbc2253a30fa>>
+ * @relayHash 6272572990c3e3d5312ccc575ba8de5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d5db05c56bed4c1d650906cddcef1bcc37b29c041e0063a1193260b0ff6ea8
+// @relayRequestID 0763d8975d965a8c80068412bd80c09d00489e03340d00ec2a5091524a35462b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1d5db05c56bed4c1d650906cddcef1bcc37b29c041e0063a1193260b0ff6ea8",
+    "id": "0763d8975d965a8c80068412bd80c09d00489e03340d00ec2a5091524a35462b",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

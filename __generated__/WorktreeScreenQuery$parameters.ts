@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f13f8bfd3766c7b390208df07e32dcf>>
- * @relayHash 21c43c6929f43e7661809a292b124549
+ * @generated SignedSource<<b8dd1faea4a7be0fbfb4f9ce0bd81669>>
+ * @relayHash a088508fb57ac87538ab0ca710f483ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d734ba2f8a2b51649accc151bc09568e7b4e6ef790724d80d234e84f70c407a
+// @relayRequestID 42ee8ed7c513e3832fb5b0c23e59ff97abfd41ea2eae9b9416dbdf6e0e29c6bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d734ba2f8a2b51649accc151bc09568e7b4e6ef790724d80d234e84f70c407a",
+    "id": "42ee8ed7c513e3832fb5b0c23e59ff97abfd41ea2eae9b9416dbdf6e0e29c6bd",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

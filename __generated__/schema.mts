@@ -879,11 +879,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                fileIndexesTogether: {
-                    description: "The indexes of all files of the change, ordered by files changed together, if this batch is the first in that\norder; null if not, or if history has no data.",
-                    name: "fileIndexesTogether",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
-                },
                 firstPieces: {
                     description: "The first pieces of other files' patches, which are too large for one answer; request the others with `patchPiece`.",
                     name: "firstPieces",
@@ -964,7 +959,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const FileOrderType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The order of the files of a change: Git's order (`PATH`), most changed lines first (`SIZE`), Git's order with tests\nand then generated files last (`LAST`), or files that were changed together in commits next to each other\n(`TOGETHER`).",
+        description: "The order of the files of a change: Git's order (`PATH`), most changed lines first (`SIZE`), or Git's order with\ntests and then generated files last (`LAST`).",
         name: "FileOrder",
         values: {
             LAST: {
@@ -975,9 +970,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             SIZE: {
                 value: "SIZE"
-            },
-            TOGETHER: {
-                value: "TOGETHER"
             }
         }
     });

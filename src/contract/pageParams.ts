@@ -170,4 +170,4 @@ export const contextLinesParam = {
 } as const;
 
 /** The order of a change's files as a parameter and as a setting: `?order=size`. */
-const fileOrderParam = enumParam({ PATH: "path", SIZE: "size", LAST: "last", TOGETHER: "together" });
+const fileOrderParam = enumParam({ PATH: "path", SIZE: "size", LAST: "last" });

@@ -164,19 +164,13 @@ function isSourceRequested(search: URLSearchParams): boolean {
   return view === "source" || (search.has("review") && view !== "rendered");
 }
 
-/**
- * Returns true if two sets of variables have the same answer. The file order does not change the answer, except that
- * only the server knows which files belong together.
- */
+/** Returns true if two sets of variables have the same answer. The file order does not change the answer. */
 export function isSameAnswer(a: object, b: object): boolean {
   return answerKey(a) === answerKey(b);
 }
 
-/** The only order that the server computes. */
-const TOGETHER = "TOGETHER";
-
 function answerKey(variables: object): string {
-  const relevant = Object.entries(variables).filter(([name, value]) => name !== "order" || value === TOGETHER);
+  const relevant = Object.entries(variables).filter(([name]) => name !== "order");
   return JSON.stringify(relevant.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

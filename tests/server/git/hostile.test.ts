@@ -12,7 +12,6 @@ import { countCommits, lacksObjects, revList } from "#server/git/ancestry/revLis
 import { countHistory } from "#server/git/history/countHistory.ts";
 import { defaultBranch, readHead } from "#server/git/refs/head.ts";
 import { definitions } from "#server/git/search/definitions.ts";
-import { changedTogether } from "#server/git/history/changedTogether.ts";
 import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { distances } from "#server/git/ancestry/distances.ts";
@@ -162,10 +161,6 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect((await fileNames(open, second)).text).toBe(".gitattributes\0a.txt\0c.txt");
   const tree = (await readCommits(open, [second]))[0]?.tree ?? "";
   expect(await entrySizes(open, tree)).toEqual([35, 4, 2]);
-  expect(await changedTogether(open, second, { withinMs: 30_000 })).toEqual([
-    ["a.txt", "b.txt", "c.txt"],
-    [".gitattributes", "a.txt", "b.txt"],
-  ]);
   const last = new Map<string, string>();
   for await (const batch of lastCommits(open, second, ""))
     for (const { commit, names } of batch) for (const name of names) last.set(name, commit);

@@ -27,13 +27,6 @@ vi.mock("#contract/limits.ts", async (original) => ({
   LAST_COMMITS_MS: LONG_MS,
   HISTORY_SEARCH_MS: LONG_MS,
 }));
-vi.mock(import("#server/git/history/changedTogether.ts"), async (original) => {
-  const { changedTogether, ...others } = await original();
-  return {
-    ...others,
-    changedTogether: (repository, head) => changedTogether(repository, head, { withinMs: LONG_MS }),
-  };
-});
 vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/processes/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
@@ -48,7 +41,6 @@ const REACHED_ELSEWHERE = [
   "applySeries.ts findSeriesBase",
   "bundle.ts createBundle",
   "bundle.ts takeBundle",
-  "changedTogether.ts read",
   "discover.ts isRefusedForOwner",
   "grep.ts printedMore",
   "head.ts readHead",

@@ -25,12 +25,7 @@ it("every check reports a difference if git's answer is not the API's", { tags: 
     const git: ApiSubject["git"] = async (args, input) => {
       const printed = await repo.gitBytes(args, { input: input ?? "" });
       // Answers that only select what to check stay unchanged.
-      const isTrue =
-        !isLying ||
-        args[0] === "rev-parse" ||
-       
-        args.includes("--name-only") ||
-        args.includes("-m");
+      const isTrue = !isLying || args[0] === "rev-parse" || args.includes("--name-only") || args.includes("-m");
       return isTrue
         ? printed
         : Buffer.from(printed.toString("latin1").replaceAll("0", "1").replaceAll(/[ae]/g, "f"), "latin1");

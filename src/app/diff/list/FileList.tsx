@@ -192,9 +192,9 @@ function sumMarks(files: readonly DiffFile[], marksOf: (key: string) => MarksOfF
   };
 }
 
-/** Returns true if files are shown in their folders, which is not possible when sorted by size or by changes together. */
+/** Returns true if files are shown in their folders, which is not possible when sorted by size. */
 function isTreeShown({ form, order }: Pick<FileArrangement, "form" | "order">): boolean {
-  return form === "tree" && order !== "size" && order !== "together";
+  return form === "tree" && order !== "size";
 }
 
 /** The most rows that a list above the lines shows at once. */

@@ -23,7 +23,6 @@ export const fileOrders: readonly { readonly value: FileOrder; readonly label: s
   { value: "path", label: "By path" },
   { value: "size", label: "By size, largest first" },
   { value: "last", label: "Tests and generated last" },
-  { value: "together", label: "Changed together" },
 ];
 
 export interface FileArrangement {
@@ -48,7 +47,7 @@ export function FileListHead(props: {
 }): ReactNode {
   const { arrangement, isTree, files, filter, onFilter, marksOf } = props;
   const field = useRef<HTMLInputElement>(null);
-  const isFlat = arrangement.order === "size" || arrangement.order === "together";
+  const isFlat = arrangement.order === "size";
   const toggleForm = (): void => arrangement.onForm(isTree ? "list" : "tree");
   useShortcut(FORM_KEYS, isTree ? "View as list" : "View as tree", shortcutGroups.changedFiles, toggleForm, {
     enabled: !isFlat,
@@ -128,22 +127,15 @@ export function FileListHead(props: {
 
 /**
  * `path`: as git sorts. `size`: by changed lines. `last`: by path, with tests and then collapsed files (generated, lock
- * files) last. `together`: files that often change together are adjacent.
+ * files) last.
  */
-type FileOrder = "path" | "size" | "last" | "together";
+type FileOrder = "path" | "size" | "last";
 
 /**
  * Sorts files, which arrive in git's order; the sort is stable. Files without line counts and binary files have no size
- * and come last. Returns the same array if nothing moves. `together` has the positions of the files in that order;
- * null, or positions of other files, leaves the order unchanged.
+ * and come last. Returns the same array if nothing moves.
  */
-export function orderFiles(
-  files: readonly DiffFile[],
-  order: FileOrder,
-  together: readonly number[] | null = null,
-): readonly DiffFile[] {
-  if (order === "together")
-    return together?.length === files.length ? together.flatMap((at) => files[at] ?? []) : files;
+export function orderFiles(files: readonly DiffFile[], order: FileOrder): readonly DiffFile[] {
   if (order === "path") return files;
   const weights = files.map(order === "size" ? fewestLast : kindOf);
   if (weights.every((weight, at) => at === 0 || weight >= (weights[at - 1] ?? 0))) return files;

@@ -95,7 +95,6 @@ export function ChangeReader(props: Props) {
         }
         firstPatches(options: $options, order: $order) @catch(to: NULL) {
           allLineCounts
-          fileIndexesTogether
           ...fetchContents_batch @arguments(marks: $marks)
         }
       }
@@ -254,12 +253,11 @@ function useFiles(
   const { counts, failure } = useIdleValue(useStore(change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);
   const withChips = useIdleValue(useFileChips(data.id, listed));
-  const together = data.firstPatches?.fileIndexesTogether ?? null;
   const addChips = reports?.addChips;
   const files = useMemo(() => {
-    const ordered = orderFiles(counts.addTo(addChips?.(withChips) ?? withChips), order, together);
+    const ordered = orderFiles(counts.addTo(addChips?.(withChips) ?? withChips), order);
     return message === null ? ordered : [message.file, ...ordered];
-  }, [counts, withChips, addChips, order, together, message]);
+  }, [counts, withChips, addChips, order, message]);
   return { files, listed, counts, failure };
 }
 

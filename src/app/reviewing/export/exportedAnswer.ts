@@ -95,7 +95,6 @@ function comparisonOf({ base, head, files }: ExportedReview): Repository["compar
       allLineCounts: files.lineCounts,
       failures: files.failures,
       fileIndexes,
-      fileIndexesTogether: null,
       firstPieces: [],
       hunkKeys: [],
       lineCounts: fileIndexes.flatMap((fileIndex) => files.lineCounts.slice(2 * fileIndex, 2 * fileIndex + 2)),

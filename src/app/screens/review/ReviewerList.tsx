@@ -85,9 +85,7 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
   const { go } = useNavigation();
   const past =
     verdicts.findLast(({ patchSet, changeSince }) => patchSet != null && changeSince != null)?.patchSet ?? null;
-  const showDifferences = (): void => {
-    if (past !== null) go(changesSince(past));
-  };
+  const showDifferences = (): void => go(addressOf.reviewFiles(slug, key, { from: past }));
   useShortcut("Shift+I", "Show what changed since the last verdict", shortcutGroups.review, showDifferences, {
     enabled: past !== null,
   });

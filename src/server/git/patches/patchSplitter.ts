@@ -1,5 +1,3 @@
-import { GalleyError } from "#contract/errors.ts";
-import { GIT_PATCH_BYTES } from "#contract/limits.ts";
 import type { ChangedFile } from "../diffs/diffTree.ts";
 import { quotedName } from "../gitPaths.ts";
 
@@ -148,8 +146,4 @@ function patchTitle(oldPath: string, newPath: string): string {
 /** Returns true if git prints nothing for a file without visible changes, not even its head. */
 export function printsNothing({ status, oldMode, newMode }: ChangedFile): boolean {
   return status === "MODIFIED" && oldMode === newMode;
-}
-
-function patchTooLarge(): GalleyError {
-  return new GalleyError("TOO_LARGE", `The patch of this file exceeds ${GIT_PATCH_BYTES} bytes.`);
 }

@@ -99,8 +99,6 @@ interface Parts {
   readonly truncated?: WholePatch | null;
   /** The counts of all files, if the batch was chosen by them. */
   readonly allCounts?: ReadonlyMap<string, FileCounts> | null;
-  /** The indexes of all files, if the batch was chosen by files changed together. */
-  readonly together?: readonly Int[] | null;
 }
 
 interface WholePatch {
@@ -161,15 +159,6 @@ export class PatchBatch {
   allLineCounts(): readonly Int[] | null {
     const { allCounts } = this.#parts;
     return allCounts ? countsInOrder(this.#files, allCounts) : null;
-  }
-
-  /**
-   * The indexes of all files of the change, ordered by files changed together, if this batch is the first in that
-   * order; null if not, or if history has no data.
-   * @gqlField
-   */
-  fileIndexesTogether(): readonly Int[] | null {
-    return this.#parts.together ?? null;
   }
 
   /**

@@ -71,18 +71,17 @@ export async function firstPatches(
 }
 
 /**
- * The order of the files of a change: Git's order (`PATH`), most changed lines first (`SIZE`), Git's order with tests
- * and then generated files last (`LAST`), or files that were changed together in commits next to each other
- * (`TOGETHER`).
+ * The order of the files of a change: Git's order (`PATH`), most changed lines first (`SIZE`), or Git's order with
+ * tests and then generated files last (`LAST`).
  * @gqlEnum
  */
-export type FileOrder = "PATH" | "SIZE" | "LAST" | "TOGETHER";
+export type FileOrder = "PATH" | "SIZE" | "LAST";
 
 const NONE: FileCounts = { additions: 0, deletions: 0 };
 
 /**
- * Reads the patches of the first files in an order. SIZE counts the lines of all files; if that takes too long, or
- * TOGETHER has no data in history, git's order is used.
+ * Reads the patches of the first files in an order. SIZE counts the lines of all files; if that takes too long, git's
+ * order is used.
  */
 async function readFirstBatch(
   loaders: RepositoryLoaders,
@@ -92,26 +91,11 @@ async function readFirstBatch(
 ): Promise<PatchBatch> {
   const files = await loaders.files(span);
   const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
-  const together = order === "TOGETHER" ? await fileIndexesTogether(loaders, span, files) : null;
   let first: readonly ChangedFile[] | null = null;
   if (counts !== null) first = bySize(files, counts);
-  else if (together !== null) first = together.flatMap((fileIndex) => files[fileIndex] ?? []);
   else if (order === "LAST") first = testsLast(files, await loaders.generatedMarks(span));
   const { patches, truncated } = await loaders.firstPatches(span, options, first);
-  return new PatchBatch(files, patches, { truncated, allCounts: counts, together });
-}
-
-/** Returns the indexes of the files, ordered by files changed together; null if history has no data. */
-async function fileIndexesTogether(
-  loaders: RepositoryLoaders,
-  span: Span,
-  files: ChangedFiles,
-): Promise<readonly number[] | null> {
-  const commits = await loaders.changedTogether(span);
-  if (commits.length === 0) return null;
-  const paths = files.map((file) => file.newPath ?? file.oldPath ?? "");
-  const fileIndexes = new Map(paths.map((path, fileIndex) => [path, fileIndex]));
-  return orderTogether(paths, commits)?.map((path) => fileIndexes.get(path) ?? 0) ?? null;
+  return new PatchBatch(files, patches, { truncated, allCounts: counts });
 }
 
 function testsLast(files: ChangedFiles, marks: ReadonlyMap<string, GeneratedMark>): readonly ChangedFile[] {
@@ -143,62 +127,6 @@ async function inTime<T>(promise: Promise<T>): Promise<T | null> {
     clearTimeout(timer);
     promise.catch(() => undefined); // A late error is ignored; the race has thrown an earlier one.
   }
-}
-
-/** A change with more files keeps git's order, since this order costs the square of the paths. */
-const PATHS_MAX = 1000;
-
-/**
- * Orders the paths of a change so that files changed together in commits are next to each other: each path is followed
- * by the one that was changed most often with those just before it, or by the next one in git's order if there is none.
- * A commit counts more the fewer files it changed. Null if there are too many paths. Costs the square of the paths.
- */
-export function orderTogether(
-  paths: readonly string[],
-  commits: readonly (readonly string[])[],
-): readonly string[] | null {
-  if (paths.length > PATHS_MAX) return null;
-  const pairWeights = pairWeightsOf(new Set(paths), commits);
-  const left = new Set(paths);
-  const ordered: string[] = [];
-  /** The weights of the remaining paths; the last placed path counts most. */
-  let nearness = new Map<string, number>();
-  for (let [next] = left; next !== undefined; next = nearest(left, nearness)) {
-    left.delete(next);
-    ordered.push(next);
-    const faded = new Map([...nearness].map(([path, weight]) => [path, weight / 2]));
-    for (const [path, weight] of pairWeights.get(next) ?? []) faded.set(path, (faded.get(path) ?? 0) + weight);
-    nearness = faded;
-  }
-  return ordered;
-}
-
-type PairWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-function pairWeightsOf(paths: ReadonlySet<string>, commits: readonly (readonly string[])[]): PairWeights {
-  const pairWeights = new Map<string, Map<string, number>>();
-  for (const changed of commits) {
-    const known = changed.filter((path) => paths.has(path));
-    for (const one of known) {
-      const ofOne = pairWeights.get(one) ?? new Map<string, number>();
-      pairWeights.set(one, ofOne);
-      for (const other of known) {
-        if (other !== one) ofOne.set(other, (ofOne.get(other) ?? 0) + 1 / (changed.length - 1));
-      }
-    }
-  }
-  return pairWeights;
-}
-
-/** Returns the remaining path with the largest weight, the first one if none has a weight; undefined if none is left. */
-function nearest(left: ReadonlySet<string>, nearness: ReadonlyMap<string, number>): string | undefined {
-  let [found] = left;
-  let most = 0;
-  for (const path of left) {
-    const weight = nearness.get(path) ?? 0;
-    if (weight > most) [found, most] = [path, weight];
-  }
-  return found;
 }
 
 const FOLDER =

@@ -21,7 +21,6 @@ import {
 } from "#server/git/diffs/diffTree.ts";
 import { type FileCounts, numstat } from "#server/git/patches/numstat.ts";
 import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
-import { changedTogether } from "#server/git/history/changedTogether.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -146,11 +145,6 @@ export class RepositoryLoaders {
       knownMarks.set(files, marks);
       return marks;
     });
-  }
-
-  /** Lists the files that each of the last commits up to the newer side changed, as far as they can be read in time. */
-  changedTogether({ to }: Span): Promise<readonly (readonly string[])[]> {
-    return this.once(`together ${to}`, () => changedTogether(this.#git, to));
   }
 
   /** Counts the added and removed lines of each file between two trees. */

@@ -34,13 +34,6 @@ test("tests come after the other files, then lock files and generated files", ()
   ]);
 });
 
-test("related files are in the server's order, and in git's order while that is unknown", () => {
-  const files = [fileAt("a"), fileAt("b"), fileAt("c")];
-  expect(pathsOf(orderFiles(files, "together", [0, 2, 1]))).toEqual(["a", "c", "b"]);
-  expect(orderFiles(files, "together")).toBe(files);
-  expect(orderFiles(files, "together", [1, 0])).toBe(files);
-});
-
 test("an order that moves no file returns the same array", () => {
   const files = [fileAt("a"), fileAt("b")];
   expect(orderFiles(files, "path")).toBe(files);
