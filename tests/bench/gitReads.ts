@@ -5,7 +5,6 @@ import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { distances } from "#server/git/ancestry/distances.ts";
 import { fileNames, searchFileNames } from "#server/git/search/fileNames.ts";
-import { findCopies } from "#server/git/diffs/findCopies.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { grep } from "#server/git/search/grep.ts";
@@ -189,11 +188,6 @@ export const GIT_READS: readonly GitRead[] = [
     ours: async (git, { fork, wide }, options) =>
       drain(patchBatches(git, fork, wide, await diffTree(git, fork, wide, options), options)),
     git: (places) => ["diff-tree", "-r", "-p", "-M", ...list(places)],
-  },
-  {
-    name: "change of 2,000 files, copies",
-    ours: (git, { fork, wide }, options) => findCopies(git, fork, wide, options),
-    git: (places) => ["diff-tree", "-r", "-z", "-C", "-C", "--raw", ...list(places)],
   },
   {
     name: "merge base",

@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { address, shownFiles, walk, type Walk } from "./page.ts";
@@ -92,22 +92,3 @@ describe("a merge", () => {
     expect(screen.queryByRole("link", { name: /^Automatic merge$|by the merge itself$/u })).toBeNull();
   });
 });
-
-it(
-  "a new file shows the file it was copied from and the similarity, once they are known",
-  { tags: "slow" },
-  async () => {
-    const areMerged = new Set<boolean>();
-    const observer = new MutationObserver(() => {
-      const file = screen.queryByRole("group", { name: "copy.txt" });
-      if (file !== null) areMerged.add(within(file).queryByText(/^copied from/) !== null);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    const walked = await open("/repo/commit/main~1?view=unified");
-    const file = within(screen.getByRole("group", { name: "copy.txt" }));
-    await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy());
-    observer.disconnect();
-    expect([...areMerged]).toEqual([false, true]);
-    await walked.settled();
-  },
-);

@@ -5,7 +5,6 @@ import { GalleyError } from "#contract/errors.ts";
 import { blame, type BlameOptions } from "#server/git/blame/blame.ts";
 import { checkAttr } from "#server/git/contents/checkAttr.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
-import { findCopies } from "#server/git/diffs/findCopies.ts";
 import { matchCommits } from "#server/git/history/matchCommits.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { streamBlob } from "#server/git/objects/readBlobs.ts";
@@ -190,23 +189,12 @@ const LINES = Array.from({ length: 20 }, (_, line) => `line ${line}`).join("\n")
 const texts = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `${name.repeat(30).replaceAll(/(.)/gu, "$1\n")}${LINES}\n`]));
 
-test("renames and copies are reported as searched only if all files were compared", async () => {
+test("renames are reported as searched only if all files were compared", async () => {
   const from = await repo.commit(texts("p", "q"), "Add two");
   const to = await repo.commit({ p: null, q: null, x: `${texts("p")["p"]}x\n`, y: `${texts("q")["q"]}y\n` }, "Rename");
   const limits = [1, 2, 1000];
   const renamesLimited = async (renameLimit: number) => (await diffTree(git, from, to, { renameLimit })).renamesLimited;
   expect(await Promise.all(limits.map(renamesLimited))).toEqual([true, false, false]);
-  const copied = await repo.commit({ z: `${texts("p")["p"]}x\nz\n`, same: `${texts("p")["p"]}x\n` }, "Copy");
-  const copies = async (renameLimit: number) => {
-    const { files, isLimited } = await findCopies(git, to, copied, { renameLimit });
-    return [files.map(({ path }) => path), isLimited];
-  };
-  // One of the two new files is identical to one of four old ones.
-  expect(await Promise.all(limits.map(copies))).toEqual([
-    [["same"], true],
-    [["same", "z"], false],
-    [["same", "z"], false],
-  ]);
 });
 
 test("a blame and a search that miss an object are reported as incomplete, and others are not", async () => {

@@ -39,7 +39,6 @@ import { ChangeContents, type HunkKeys } from "#app/reading/changes/ChangeConten
 import { ChangeSummary } from "#app/reading/changes/ChangeSummary.tsx";
 import { readBatch } from "#app/reading/changes/fetchContents.ts";
 import { changeFiles, messageFile, readFileTable } from "#app/reading/changes/fileTable.ts";
-import { useFileChips } from "#app/reading/changes/useFileChips.ts";
 import { type ContentProps, useReaderContent } from "./useReaderContent.tsx";
 import "./ChangeReader.css";
 import { useStore } from "#app/ui/Store.ts";
@@ -241,9 +240,9 @@ function useChangeContents(
   return change;
 }
 
-/** The files in the order of the list, with their counts and chips. */
+/** The files in the order of the list, with their counts and the chips of reports. */
 function useFiles(
-  { data, arrangement: { order } }: ChangeProps,
+  { arrangement: { order } }: ChangeProps,
   table: ReturnType<typeof readFileTable>,
   message: ReturnType<typeof messageFile> | null,
   change: ChangeContents,
@@ -252,12 +251,11 @@ function useFiles(
   // An update of all files re-renders the whole list and lays out the whole reader again.
   const { counts, failure } = useIdleValue(useStore(change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);
-  const withChips = useIdleValue(useFileChips(data.id, listed));
   const addChips = reports?.addChips;
   const files = useMemo(() => {
-    const ordered = orderFiles(counts.addTo(addChips?.(withChips) ?? withChips), order);
+    const ordered = orderFiles(counts.addTo(addChips?.(listed) ?? listed), order);
     return message === null ? ordered : [message.file, ...ordered];
-  }, [counts, withChips, addChips, order, message]);
+  }, [counts, listed, addChips, order, message]);
   return { files, listed, counts, failure };
 }
 

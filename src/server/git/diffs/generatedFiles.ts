@@ -1,7 +1,4 @@
-import type { ChangedFile } from "./diffTree.ts";
-import { readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
-import { countByte } from "../processes/streams.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type AttributeValue, checkAttr } from "../contents/checkAttr.ts";
 
@@ -43,51 +40,4 @@ export async function generatedMarks(
 function isSet(value: AttributeValue | undefined): boolean | null {
   if (value === undefined) return null;
   return value !== false && value !== "false";
-}
-
-/** The files that are minified for browsers. */
-const SCRIPT_OR_STYLE = /\.(?:js|mjs|cjs|css)$/iu;
-/** Smaller files are not minified. */
-const BYTES_MIN = 1024;
-/** Larger files are not read for this; nor more than ALL_BYTES_MAX in all, about 0.1 s. */
-const FILE_BYTES_MAX = 4 * 1024 * 1024;
-const ALL_BYTES_MAX = 16 * 1024 * 1024;
-/**
- * The mean line length in bytes above which a file counts as minified: people write about 30, and minifiers remove line
- * ends.
- */
-const LINE_BYTES_MEAN = 110;
-const NEWLINE = 10;
-const ORDINARY = "100";
-
-/**
- * Finds scripts and style sheets that are minified, judged by their long lines, on the new side, or the old one if they
- * are deleted. Reads at most 16 MiB, in the order of the list; starts no process.
- */
-export async function minifiedFiles(
-  repository: Repository,
-  files: readonly ChangedFile[],
-  options: ReadOptions = {},
-): Promise<ReadonlySet<ChangedFile>> {
-  const requested = files.filter(isScriptOrStyle);
-  const contents = await readSmallObjects(repository, requested.map(oidOf), {
-    ...options,
-    maxBytes: FILE_BYTES_MAX,
-    maxAllBytes: ALL_BYTES_MAX,
-  });
-  return new Set(
-    requested.filter((file) => {
-      const content = contents.get(oidOf(file))?.content;
-      if (content === undefined || content.length < BYTES_MIN) return false;
-      return content.length / (countByte(content, NEWLINE) + 1) > LINE_BYTES_MEAN;
-    }),
-  );
-}
-
-function isScriptOrStyle({ newPath, oldPath, newMode, oldMode }: ChangedFile): boolean {
-  return SCRIPT_OR_STYLE.test(newPath ?? oldPath ?? "") && (newMode ?? oldMode ?? "").startsWith(ORDINARY);
-}
-
-function oidOf({ newOid, oldOid }: ChangedFile): string {
-  return newOid ?? oldOid ?? "";
 }

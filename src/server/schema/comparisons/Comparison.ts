@@ -2,7 +2,6 @@ import type { ID, Int } from "grats";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { countApart, countCommits } from "#server/git/ancestry/revList.ts";
 import type { ChangedFiles } from "#server/git/diffs/diffTree.ts";
-import { minifiedFiles } from "#server/git/diffs/generatedFiles.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { interdiff, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
 import { Commit } from "../commits/Commit.ts";
@@ -200,11 +199,7 @@ export class Comparison implements Node {
   /** All changed files in Git's order of paths. @gqlField */
   async fileTable(context: Context): Promise<FileTable> {
     const files = await this.changedFiles(context);
-    return new FileTable(
-      files,
-      () => this.#loaders(context).generatedMarks(this.span()),
-      () => minifiedFiles(this.served.git, files, { signal: context.signal, priority: "prefetch" }),
-    );
+    return new FileTable(files, () => this.#loaders(context).generatedMarks(this.span()));
   }
 
   /** Whether there were too many files to detect renames among all of them. @gqlField */

@@ -47,17 +47,11 @@ export class FileTable {
   readonly __typename = "FileTable" as const;
   readonly #files: ChangedFiles;
   readonly #marks: () => Promise<ReadonlyMap<string, GeneratedMark>>;
-  readonly #minified: () => Promise<ReadonlySet<ChangedFile>>;
 
-  /** `marks` reads the .gitattributes marks of paths, `minified` the files that are minified by their contents. */
-  constructor(
-    files: ChangedFiles,
-    marks: () => Promise<ReadonlyMap<string, GeneratedMark>>,
-    minified: () => Promise<ReadonlySet<ChangedFile>>,
-  ) {
+  /** `marks` reads the .gitattributes marks of paths. */
+  constructor(files: ChangedFiles, marks: () => Promise<ReadonlyMap<string, GeneratedMark>>) {
     this.#files = files;
     this.#marks = marks;
-    this.#minified = minified;
   }
 
   /**
@@ -124,16 +118,6 @@ export class FileTable {
       reasons.push(reason);
     });
     return { fileIndexes, reasons };
-  }
-
-  /**
-   * The indexes of the scripts and style sheets that are minified, judged by their long lines. Reads up to 16 MiB of
-   * contents, so request it after the files.
-   * @gqlField
-   */
-  async minified(): Promise<readonly Int[]> {
-    const minified = await this.#minified();
-    return this.#fileIndexesOf((file) => minified.has(file));
   }
 
   #fileIndexesOf(isWanted: (file: ChangedFile) => boolean): readonly Int[] {

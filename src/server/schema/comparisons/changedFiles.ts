@@ -2,7 +2,6 @@ import type { Float, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { contentText } from "#server/git/contents/encoding.ts";
-import { type CopiedFile as GitCopiedFile, findCopies } from "#server/git/diffs/findCopies.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Context } from "../request/Context.ts";
 import { blobContent } from "../request/Loaders.ts";
@@ -43,37 +42,6 @@ export async function sizes(
     throw new GalleyError("BAD_INPUT", "At most 1,000 sizes can be read at once.");
   const files = await comparison.changedFiles(context);
   return context.loaders.of(comparison.served.git).sizes(fileIndexes.map((fileIndex) => fileAt(files, fileIndex)));
-}
-
-/** The copied files of a change. @gqlType */
-interface Copies {
-  /** The copies, in the order of the change's files. @gqlField */
-  readonly files: readonly CopiedFile[];
-  /**
-   * Whether there were too many files to compare each added one with all others; some copies may not be found.
-   * @gqlField
-   */
-  readonly isLimited: boolean;
-}
-
-/**
- * The added files that are copies of other files, whether these changed or not. Compares each of them with the whole
- * old tree, which takes seconds for a large tree, so request it after the files.
- * @gqlField
- */
-export async function copies(comparison: Comparison, context: Context): Promise<Copies> {
-  const { from, to } = await context.loaders.of(comparison.served.git).spliced(comparison.span());
-  return findCopies(comparison.served.git, from, to, { signal: context.signal, priority: "prefetch" });
-}
-
-/** A file that is listed as added and is a copy of another one. @gqlType */
-export interface CopiedFile extends GitCopiedFile {
-  /** The path of the copy. @gqlField */
-  readonly path: string;
-  /** The path of the source file on the old side. @gqlField */
-  readonly from: string;
-  /** The similarity in percent. @gqlField */
-  readonly similarity: Int;
 }
 
 const FILE = /^100/u;

@@ -266,11 +266,8 @@ async function exportFiles(context: Context, comparison: Comparison | null, file
     files.map(({ file }) => file),
     { renamesLimited: false },
   );
-  const table = new FileTable(
-    changed,
-    async () =>
-      comparison === null ? new Map() : context.loaders.of(comparison.served.git).generatedMarks(comparison.span()),
-    async () => new Set(),
+  const table = new FileTable(changed, async () =>
+    comparison === null ? new Map() : context.loaders.of(comparison.served.git).generatedMarks(comparison.span()),
   );
   const found = files.map(({ fileIndex }) => patches.get(fileIndex));
   return {

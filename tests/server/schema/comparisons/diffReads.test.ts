@@ -62,18 +62,6 @@ describe("Commit.remergeComparison", () => {
   });
 });
 
-describe("Comparison.copies", () => {
-  it("lists the added files that were copied from others, and their similarity", async () => {
-    const { comparison } = await commit("main~1", "comparison { copies { isLimited files { path from similarity } } }");
-    const byGit = await repo.git("diff-tree", "-r", "-C", "--name-status", "--diff-filter=C", base, "main~1");
-    const [, similarity] = /^C(\d+)\ttext\.txt\tcopy\.txt$/.exec(byGit) ?? [];
-    expect(comparison.copies).toEqual({
-      isLimited: false,
-      files: [{ path: "copy.txt", from: "text.txt", similarity: Number(similarity) }],
-    });
-  });
-});
-
 describe("how contents are compared", () => {
   it("has the same options everywhere: the same patch by fileIndex, among the first", async () => {
     const options = "options: { contextLines: 1, whitespace: IGNORE_ALL }";
@@ -97,19 +85,5 @@ describe("how contents are compared", () => {
       const { errors } = await opened.answer(document);
       expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
     }
-  });
-});
-
-describe("generated files", () => {
-  it("include a script of very long lines, whatever its name", async () => {
-    const { comparison } = await commit(
-      "main~1",
-      "comparison { fileTable { paths minified generated { fileIndexes reasons } } }",
-    );
-    expect(comparison.fileTable.minified.map((fileIndex: number) => comparison.fileTable.paths[fileIndex])).toEqual([
-      "script.js",
-    ]);
-    expect(comparison.fileTable.paths).toEqual(["both", "copy.txt", "script.js", "text.txt"]);
-    expect(comparison.fileTable.generated).toEqual({ fileIndexes: [], reasons: [] });
   });
 });
