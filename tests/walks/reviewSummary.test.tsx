@@ -34,7 +34,7 @@ describe("a comment on the whole change", () => {
       await click(screen.getByRole("checkbox", { name: "Blocking" }));
       await type(field(), "Too large.");
       await walked.press("Submit review");
-      expect(badges()).toEqual(["NOTE", "OPEN"]);
+      await waitFor(() => expect(badges()).toEqual(["NOTE", "OPEN"]));
       const stored = async () => (await reviewed.storedComments()).map(({ resolved }) => resolved ?? null);
       await waitFor(async () => expect(await stored()).toEqual([null, false]));
     },
@@ -74,6 +74,6 @@ describe("a comment on the whole change", () => {
         ["A draft.", null],
       ]),
     );
-    expect(badges().toSorted()).toEqual(["NOTE", "OPEN"]);
+    await waitFor(() => expect(badges().toSorted()).toEqual(["NOTE", "OPEN"]));
   });
 });
