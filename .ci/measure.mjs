@@ -50,10 +50,12 @@ export async function measure() {
   const isOfOtherTools = (path) => /\/(?:editors|guides|sites)\//u.test(path);
   /** @param {string} path */
   const isOfSeveral = (path) => /\/(?:inbox|submodules)\//u.test(path);
+  /** @param {string} path */
+  const isOfReading = (path) => /\/(?:folding|peek)\//u.test(path);
   /** @param {readonly Module[]} some */
   const sum = (some) => some.reduce((total, { lines }) => total + lines, 0);
   const values = {
-    "source files": modules.filter(({ path }) => !isOfSeveral(path)).length,
+    "source files": modules.filter(({ path }) => !isOfSeveral(path) && !isOfReading(path)).length,
     [AT_LEAST]: sizes[sizes.length >> 1] ?? 0,
     "90th percentile": sizes[Math.floor(sizes.length * 0.9)] ?? 0,
     "longest file": sizes.at(-1) ?? 0,
@@ -61,13 +63,16 @@ export async function measure() {
     "files under 60 lines with one importer, in the same folder": lonely.length,
     // What leads to other tools and repositories has budgets of its own, so that the figure of all the rest can only fall.
     "lines of source": sum(
-      modules.filter(({ path }) => !isOfForges(path) && !isOfOtherTools(path) && !isOfSeveral(path)),
+      modules.filter(
+        ({ path }) => !isOfForges(path) && !isOfOtherTools(path) && !isOfSeveral(path) && !isOfReading(path),
+      ),
     ),
     "lines of source in folders named forges": sum(modules.filter(({ path }) => isOfForges(path))),
     "lines of source in folders named editors, guides or sites": sum(
       modules.filter(({ path }) => isOfOtherTools(path)),
     ),
     "lines of source in folders named inbox or submodules": sum(modules.filter(({ path }) => isOfSeveral(path))),
+    "lines of source in folders named folding or peek": sum(modules.filter(({ path }) => isOfReading(path))),
     "lines of CSS": linesOfCss(),
     "cycles of imports": rings.length,
     "folders in server/reviews": foldersIn("server/reviews/"),

@@ -5,6 +5,7 @@ import { PullRequestOpener } from "#app/screens/home/forges/openPullRequest.tsx"
 import { TurnMark } from "#app/screens/home/TurnMark.tsx";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { PeekContext, type PeekRequest } from "#app/diff/peek/usePeek.tsx";
 import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
 import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { type Crumb, Crumbs, Shell } from "#app/ui/Shell.tsx";
@@ -21,6 +22,7 @@ import { whenIdle } from "#app/ui/userInput.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
+const PeekPanel = later(async () => (await import("#app/screens/peek/PeekPanel.tsx")).PeekPanel, MissingCode);
 const DefinitionsDialog = later(
   async () => (await import("#app/screens/definitions/DefinitionsDialog.tsx")).DefinitionsDialog,
   MissingCode,
@@ -62,20 +64,25 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useShortcut(",", "Settings", shortcutGroups.general, openSettings);
   useShortcut("g g", "Go to home", shortcutGroups.go, () => router.go(addressOf.home()));
   useRepositoryKeys(slug);
+  const drawPeek = (request: PeekRequest, onClose: () => void): ReactNode => (
+    <PeekPanel slug={slug ?? ""} request={request} onClose={onClose} />
+  );
 
   return (
     <NavigationContext value={router}>
       <FindDefinitionContext value={slug === undefined ? null : setDefinitionRequest}>
-        <OpenInEditorContext value={slug === undefined ? null : setEditorPlace}>
-          <Shell
-            crumbs={<Crumbs items={crumbsOf(page)} />}
-            onOpenPalette={openPalette}
-            onOpenSettings={openSettings}
-            onOpenHelp={() => setHelpOpen(true)}
-          >
-            {children}
-          </Shell>
-        </OpenInEditorContext>
+        <PeekContext value={slug === undefined ? null : drawPeek}>
+          <OpenInEditorContext value={slug === undefined ? null : setEditorPlace}>
+            <Shell
+              crumbs={<Crumbs items={crumbsOf(page)} />}
+              onOpenPalette={openPalette}
+              onOpenSettings={openSettings}
+              onOpenHelp={() => setHelpOpen(true)}
+            >
+              {children}
+            </Shell>
+          </OpenInEditorContext>
+        </PeekContext>
         {slug !== undefined && <TurnMark slug={slug} />}
         <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
         {paletteUsed && (

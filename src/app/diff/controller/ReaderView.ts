@@ -14,6 +14,7 @@ import type { DiffLocation, LineLocation, LocationLinks } from "../models/DiffLo
 import type { FileStack, FileToDraw } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { Patch } from "../patch/Patch.ts";
+import type { usePeek } from "../peek/usePeek.tsx";
 import type { TextEnd, TextSelection } from "./TextSelection.ts";
 import type { PinnedLines } from "./TextSelector.ts";
 import type { Slot } from "../models/Slot.ts";
@@ -102,6 +103,7 @@ export interface ReaderPage {
   readonly copy: (text: string) => void;
   readonly revert: ((shown: ShownHunks) => void) | null;
   readonly findDefinition: ((request: DefinitionRequest) => void) | null;
+  readonly peek: ReturnType<typeof usePeek>["peek"];
   readonly openInEditor: OpenInEditor | null;
   /** In CSS pixels. */
   readonly hunkHeaderHeight: number;

@@ -45,6 +45,7 @@ import { editorKeys } from "../editors/editorKeys.ts";
 import { collapseKeys, expandKeys } from "../hunks/expandKeys.ts";
 import { revertKeys } from "../hunks/HunkMenu.tsx";
 import { goTo } from "../lineRanges/goTo.ts";
+import { usePeek } from "../peek/usePeek.tsx";
 import { lineKeys } from "../lineRanges/lineKeys.ts";
 import { lineLinks } from "../lineRanges/lineLinks.ts";
 import { useTouchHeight } from "../list/useListScroll.ts";
@@ -164,10 +165,13 @@ const FEATURES: readonly ((reader: ReaderController) => ReaderFeature)[] = [
 ];
 
 export function useReader(
-  props: ReaderProps,
+  given: ReaderProps,
   root: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
 ): { readonly reader: ReaderController; readonly view: ReaderView } {
+  const leave = useRef<() => boolean>(() => false);
+  const { slots, peek } = usePeek(given.slots, () => leave.current());
+  const props = slots === undefined ? given : { ...given, slots };
   const page: ReaderPage = {
     announce: useAnnounce(),
     toast: useToast(),
@@ -175,11 +179,15 @@ export function useReader(
     copy: useCopy().copy,
     revert: use(RevertContext),
     findDefinition: use(FindDefinitionContext),
+    peek,
     openInEditor: use(OpenInEditorContext),
     hunkHeaderHeight: useTouchHeight(HUNK_HEADER_HEIGHT),
     isPaper: use(PaperContext),
   };
   const [reader] = useState(() => new ReaderController(page.isPaper ? [] : FEATURES, props, page));
+  useLayoutEffect(() => {
+    leave.current = () => leaveComment(reader);
+  }, [reader]);
   useStore(reader.version);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useStored(props.viewed, () => props.viewed?.viewedFiles());

@@ -1,4 +1,5 @@
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
+import type { PeekRequest } from "../peek/usePeek.tsx";
 import { displayText } from "../displayText.ts";
 import { type DiffSide, NO_LINE } from "../patch/Patch.ts";
 import { lineText, numberOfLine } from "../patch/patchLines.ts";
@@ -24,17 +25,29 @@ const COMMANDS: readonly ReaderCommand[] = [
     isEnabled,
     run: (reader) => lookUp(reader, "define"),
   },
+  {
+    keys: "F12",
+    label: "Show the definitions of the selected word, or a word of the line, below it",
+    isEnabled,
+    run: (reader) => lookUp(reader, "definitions"),
+  },
+  {
+    keys: "Shift+F12",
+    label: "Show all places of the selected word, or a word of the line, below it",
+    isEnabled,
+    run: (reader) => lookUp(reader, "uses"),
+  },
 ];
 
 /**
  * Looks up the selection by key, otherwise the word under the caret, otherwise a word of the cursor's line: `s` searches
- * for it, `g d` goes to its definition. Without a cursor the uppermost visible line is used.
+ * for it, `g d` goes to its definition, `F12` and `Shift+F12` show its places below the line. Without a cursor the uppermost visible line is used.
  */
 export function findDefinition(): ReaderFeature {
   return { commands: COMMANDS };
 }
 
-type Action = DefinitionRequest["action"];
+type Action = DefinitionRequest["action"] | PeekRequest["shows"];
 
 function lookUp(reader: ReaderController, action: Action): void {
   const { stack, models, selection, page } = reader.view;
@@ -72,7 +85,9 @@ function request(
   if (revisions === undefined) return;
   const path = isOld ? (plainOldPath ?? plainPath) : plainPath;
   const revision = isOld ? (revisions.old ?? revisions.new) : revisions.new;
-  page.findDefinition?.({ action, words, revision, path, line: number?.number ?? null });
+  const found = { words, revision, path, line: number?.number ?? null };
+  if (action === "search" || action === "define") page.findDefinition?.({ action, ...found });
+  else if (number !== null) page.peek?.({ shows: action, ...found }, { key, side: number.side, line: number.number });
 }
 
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;

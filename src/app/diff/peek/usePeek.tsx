@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, use, useState } from "react";
+import type { DefinitionRequest } from "#app/ui/navigation.tsx";
+import type { LineLocation } from "../models/DiffLocation.ts";
+import type { Slot } from "../models/Slot.ts";
+
+/** A request to show the places of a symbol below its line. */
+export interface PeekRequest extends Omit<DefinitionRequest, "action"> {
+  readonly shows: "definitions" | "uses";
+}
+
+type PeekPlace = Pick<LineLocation, "key" | "side" | "line">;
+
+/** Draws the places of a symbol. Null outside of a repository. */
+export const PeekContext = createContext<((request: PeekRequest, onClose: () => void) => ReactNode) | null>(null);
+
+/** Adds the places of a symbol to the slots of a reader once they are requested, until they are closed. */
+export function usePeek(slots: readonly Slot[] | undefined, leave: () => unknown) {
+  const draw = use(PeekContext);
+  const [shown, setShown] = useState<{ readonly request: PeekRequest; readonly at: PeekPlace } | null>(null);
+  const close = (): void => {
+    leave();
+    setShown(null);
+  };
+  const peekSlots = (): readonly Slot[] => {
+    if (draw === null || shown === null) return [];
+    const { request, at } = shown;
+    const key = `peek ${at.key} ${at.side} ${at.line} ${request.shows} ${request.words.join(" ")}`;
+    const content = draw(request, close);
+    return [{ key, fileKey: at.key, side: at.side, line: at.line, placement: "below", staysDrawn: true, content }];
+  };
+  const added = peekSlots();
+  const withPeek = added.length === 0 ? slots : [...(slots ?? []), ...added];
+  const peek = (request: PeekRequest, at: PeekPlace): void => setShown({ request, at });
+  return { slots: withPeek, peek: draw === null ? null : peek };
+}
