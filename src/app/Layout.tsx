@@ -5,7 +5,7 @@ import { PullRequestOpener } from "#app/screens/home/forges/openPullRequest.tsx"
 import { TurnMark } from "#app/screens/home/TurnMark.tsx";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { PeekContext, type PeekRequest } from "#app/diff/peek/usePeek.tsx";
+import { PeekContext, type PeekRequest } from "#app/ui/peek/peekContext.ts";
 import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
 import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { type Crumb, Crumbs, Shell } from "#app/ui/Shell.tsx";

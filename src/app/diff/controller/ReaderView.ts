@@ -14,7 +14,7 @@ import type { DiffLocation, LineLocation, LocationLinks } from "../models/DiffLo
 import type { FileStack, FileToDraw } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { Patch } from "../patch/Patch.ts";
-import type { usePeek } from "../peek/usePeek.tsx";
+import type { usePeek } from "../peek/usePeek.ts";
 import type { TextEnd, TextSelection } from "./TextSelection.ts";
 import type { PinnedLines } from "./TextSelector.ts";
 import type { Slot } from "../models/Slot.ts";

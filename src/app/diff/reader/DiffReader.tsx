@@ -45,7 +45,7 @@ import { editorKeys } from "../editors/editorKeys.ts";
 import { collapseKeys, expandKeys } from "../hunks/expandKeys.ts";
 import { revertKeys } from "../hunks/HunkMenu.tsx";
 import { goTo } from "../lineRanges/goTo.ts";
-import { usePeek } from "../peek/usePeek.tsx";
+import { usePeek } from "../peek/usePeek.ts";
 import { lineKeys } from "../lineRanges/lineKeys.ts";
 import { lineLinks } from "../lineRanges/lineLinks.ts";
 import { useTouchHeight } from "../list/useListScroll.ts";

@@ -1,5 +1,5 @@
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
-import type { PeekRequest } from "../peek/usePeek.tsx";
+import type { PeekRequest } from "#app/ui/peek/peekContext.ts";
 import { displayText } from "../displayText.ts";
 import { type DiffSide, NO_LINE } from "../patch/Patch.ts";
 import { lineText, numberOfLine } from "../patch/patchLines.ts";

@@ -1,7 +1,7 @@
 import { XIcon } from "@primer/octicons-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import type { PeekRequest } from "#app/diff/peek/usePeek.tsx";
+import type { PeekRequest } from "#app/ui/peek/peekContext.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { IconButton } from "#app/ui/Button.tsx";

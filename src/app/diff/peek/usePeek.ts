@@ -1,17 +1,9 @@
-import { createContext, type ReactNode, use, useState } from "react";
-import type { DefinitionRequest } from "#app/ui/navigation.tsx";
+import { use, useState } from "react";
+import { PeekContext, type PeekRequest } from "#app/ui/peek/peekContext.ts";
 import type { LineLocation } from "../models/DiffLocation.ts";
 import type { Slot } from "../models/Slot.ts";
 
-/** A request to show the places of a symbol below its line. */
-export interface PeekRequest extends Omit<DefinitionRequest, "action"> {
-  readonly shows: "definitions" | "uses";
-}
-
 type PeekPlace = Pick<LineLocation, "key" | "side" | "line">;
-
-/** Draws the places of a symbol. Null outside of a repository. */
-export const PeekContext = createContext<((request: PeekRequest, onClose: () => void) => ReactNode) | null>(null);
 
 /** Adds the places of a symbol to the slots of a reader once they are requested, until they are closed. */
 export function usePeek(slots: readonly Slot[] | undefined, leave: () => unknown) {
