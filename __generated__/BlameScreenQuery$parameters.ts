@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b344a67c063dd5632decf90f9fa3e8a9>>
- * @relayHash 407112a1f7519f4256c893f1210f4452
+ * @generated SignedSource<<9fc2da5889bb59691caac8bd4d0e8571>>
+ * @relayHash 287113035dae034c4b9ecaa6ee3496c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178304f79cff6aeb3b1fd8cd322f6a78f58ba99b2cd61c0eee6ec32540608099
+// @relayRequestID 48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlameScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "178304f79cff6aeb3b1fd8cd322f6a78f58ba99b2cd61c0eee6ec32540608099",
+    "id": "48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",

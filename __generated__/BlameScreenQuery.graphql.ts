@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c8ed2db6225bb901411cb6fda26554>>
- * @relayHash 407112a1f7519f4256c893f1210f4452
+ * @generated SignedSource<<f270cac81098dd126018157fb34897dc>>
+ * @relayHash 287113035dae034c4b9ecaa6ee3496c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178304f79cff6aeb3b1fd8cd322f6a78f58ba99b2cd61c0eee6ec32540608099
+// @relayRequestID 48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,6 @@ export type BlameScreenQuery$data = {
     };
     readonly name: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FileHead_repository">;
   };
 };
 export type BlameScreenQuery = {
@@ -187,11 +186,6 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
-            "args": (v8/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "FileHead_repository"
-          },
-          {
             "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "FileAtRevision",
@@ -256,33 +250,6 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
-            "concreteType": "RefCandidate",
-            "kind": "LinkedField",
-            "name": "refCandidates",
-            "plural": true,
-            "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commit",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": (v8/*:: as any*/),
@@ -578,17 +545,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "407112a1f7519f4256c893f1210f4452",
-    "id": "178304f79cff6aeb3b1fd8cd322f6a78f58ba99b2cd61c0eee6ec32540608099",
+    "cacheID": "287113035dae034c4b9ecaa6ee3496c1",
+    "id": "48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",
-    "text": "query BlameScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_KXqjl\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    encoding\n    escapedText\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_KXqjl on Repository {\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originIndexes\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    message\n  }\n}\n"
+    "text": "query BlameScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    encoding\n    escapedText\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originIndexes\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4c48d1fed4699d0a539184cc533ab954";
+(node as any).hash = "f89ea3a22dc95deb446291482d707281";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6069195864f9483ee32c55f8f968a039>>
- * @relayHash ca0a8b9833710169ab4950ace7077fbf
+ * @generated SignedSource<<100e3970cfba081038debd5b275a8e38>>
+ * @relayHash bad88f1fc695a4034f9065e6194d431b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887ef6fb1c3ccbb695fc2bd1ad3ed1105f679c219a0f1302564fb23346b29cdd
+// @relayRequestID 012c7471fe332d3c42aab4945587c43563f8df4f0cb300c55a283f403e7292ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "887ef6fb1c3ccbb695fc2bd1ad3ed1105f679c219a0f1302564fb23346b29cdd",
+    "id": "012c7471fe332d3c42aab4945587c43563f8df4f0cb300c55a283f403e7292ba",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

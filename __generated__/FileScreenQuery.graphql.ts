@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee79a4004a0d32de1803c72ed5ea9752>>
- * @relayHash ca0a8b9833710169ab4950ace7077fbf
+ * @generated SignedSource<<7f0c2729c80c92e5bec70d7477987ad2>>
+ * @relayHash bad88f1fc695a4034f9065e6194d431b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887ef6fb1c3ccbb695fc2bd1ad3ed1105f679c219a0f1302564fb23346b29cdd
+// @relayRequestID 012c7471fe332d3c42aab4945587c43563f8df4f0cb300c55a283f403e7292ba
 // @indirectDataDrivenDependency FileBody_file.reader {"branches":{"BinaryReader":{"component":"BinaryReader","fragment":"BinaryReader_reader$normalization.graphql"},"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
 // @indirectDataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
 
@@ -40,7 +40,6 @@ export type FileScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "DraftView_review" | "ReviewBar_review" | "ReviewRefresher_page" | "ReviewThreadView_review" | "ReviewedFile_inReview" | "ReviewedFile_review">;
     };
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FileHead_repository">;
   };
 };
 export type FileScreenQuery = {
@@ -141,56 +140,56 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
-],
-v18 = [
-  (v16/*:: as any*/),
+v16 = [
   (v15/*:: as any*/)
 ],
-v19 = {
+v17 = [
+  (v15/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headOid",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 },
 v23 = {
@@ -282,7 +281,7 @@ v33 = {
 },
 v34 = [
   (v6/*:: as any*/),
-  (v19/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -323,11 +322,6 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          {
-            "args": (v8/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "FileHead_repository"
-          },
           {
             "alias": null,
             "args": (v8/*:: as any*/),
@@ -475,27 +469,6 @@ return {
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "RefCandidate",
-            "kind": "LinkedField",
-            "name": "refCandidates",
-            "plural": true,
-            "selections": [
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commit",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
             "concreteType": "FileAtRevision",
             "kind": "LinkedField",
             "name": "file",
@@ -513,7 +486,7 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -543,7 +516,7 @@ return {
                     "name": "reader",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -708,7 +681,7 @@ return {
                     "name": "reader",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -741,7 +714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reader",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": "reader(supported:\"1YEO2b\")"
               },
               {
@@ -764,7 +737,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reader",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": "reader(supported:\"aQ7Gl\")"
               },
               {
@@ -781,7 +754,7 @@ return {
                 "kind": "LinkedField",
                 "name": "blob",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -825,7 +798,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,11 +809,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -848,7 +821,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -871,7 +844,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -893,7 +866,7 @@ return {
                         "name": "visitedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -910,7 +883,7 @@ return {
                         "name": "move",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -942,8 +915,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -978,7 +951,7 @@ return {
                     "name": "threads",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v10/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
@@ -992,7 +965,7 @@ return {
                         "name": "quote",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,7 +974,7 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v11/*:: as any*/),
                           (v23/*:: as any*/),
                           (v32/*:: as any*/),
@@ -1026,7 +999,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1041,7 +1014,7 @@ return {
                         "name": "dismissal",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v28/*:: as any*/),
                           {
                             "alias": null,
@@ -1103,10 +1076,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v33/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1229,8 +1202,8 @@ return {
                     "name": "drafts",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v10/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
@@ -1244,8 +1217,8 @@ return {
                         "name": "replyTo",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v35/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1257,7 +1230,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edits",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v33/*:: as any*/),
@@ -1268,7 +1241,7 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1359,24 +1332,24 @@ return {
               }
             ]
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ca0a8b9833710169ab4950ace7077fbf",
-    "id": "887ef6fb1c3ccbb695fc2bd1ad3ed1105f679c219a0f1302564fb23346b29cdd",
+    "cacheID": "bad88f1fc695a4034f9065e6194d431b",
+    "id": "012c7471fe332d3c42aab4945587c43563f8df4f0cb300c55a283f403e7292ba",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",
-    "text": "query FileScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $review: String!\n  $isReviewed: Boolean!\n  $isSource: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_KXqjl\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...FileBody_file\n      ...FileBody_view\n      ...FileScreen_tools\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...ReviewedFile_inReview\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...ReviewRefresher_page\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment BinaryReader_reader on BinaryReader {\n  file {\n    path\n    rawAddress\n    blob {\n      byteSize\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CsvReader_reader on CsvReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileBody_file on FileAtRevision {\n  revision\n  commit {\n    oid\n    id\n  }\n  reader(supported: [\"SourceReader\", \"MarkdownReader\", \"CsvReader\", \"ImageReader\", \"SvgReader\", \"BinaryReader\", \"LinkReader\", \"LfsReader\", \"SubmoduleReader\", \"NotebookReader\"]) @skip(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SourceReader\", id: \"FileBody_file.reader\")\n    }\n    ... on MarkdownReader {\n      ...MarkdownReader_reader\n      __module_operation_FileBody_file: js(module: \"MarkdownReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"MarkdownReader\", id: \"FileBody_file.reader\")\n    }\n    ... on CsvReader {\n      ...CsvReader_reader\n      __module_operation_FileBody_file: js(module: \"CsvReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"CsvReader\", id: \"FileBody_file.reader\")\n    }\n    ... on ImageReader {\n      ...ImageReader_reader\n      __module_operation_FileBody_file: js(module: \"ImageReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"ImageReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SvgReader {\n      ...SvgReader_reader\n      __module_operation_FileBody_file: js(module: \"SvgReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SvgReader\", id: \"FileBody_file.reader\")\n    }\n    ... on BinaryReader {\n      ...BinaryReader_reader\n      __module_operation_FileBody_file: js(module: \"BinaryReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"BinaryReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LinkReader {\n      ...LinkReader_reader\n      __module_operation_FileBody_file: js(module: \"LinkReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LinkReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LfsReader {\n      ...LfsReader_reader\n      __module_operation_FileBody_file: js(module: \"LfsReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LfsReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SubmoduleReader {\n      ...SubmoduleReader_reader\n      __module_operation_FileBody_file: js(module: \"SubmoduleReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SubmoduleReader\", id: \"FileBody_file.reader\")\n    }\n    ... on NotebookReader {\n      ...NotebookReader_reader\n      __module_operation_FileBody_file: js(module: \"NotebookReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"NotebookReader\", id: \"FileBody_file.reader\")\n    }\n  }\n  source: reader(supported: [\"SourceReader\"]) @include(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file_source: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.source\")\n      __module_component_FileBody_file_source: js(module: \"SourceReader\", id: \"FileBody_file.source\")\n    }\n  }\n}\n\nfragment FileBody_view on FileAtRevision {\n  rendered: reader(supported: [\"MarkdownReader\", \"CsvReader\", \"NotebookReader\", \"SvgReader\"]) {\n    __typename\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_KXqjl on Repository {\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n}\n\nfragment FilePicture_file on FileAtRevision {\n  path\n  picture {\n    ...PictureImage_picture\n  }\n}\n\nfragment FileScreen_tools on FileAtRevision {\n  revision\n  path\n  mode\n  withoutLines: reader(supported: [\"SubmoduleReader\", \"LinkReader\", \"LfsReader\", \"ImageReader\", \"BinaryReader\"]) {\n    __typename\n  }\n  commit {\n    oid\n    id\n  }\n  rawAddress\n  blob {\n    __typename\n    id\n  }\n}\n\nfragment ImageReader_reader on ImageReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment LfsReader_reader on LfsReader {\n  file {\n    revision\n    commit {\n      oid\n      id\n    }\n    path\n    mode\n    rawAddress\n    picture {\n      ...PictureImage_picture\n    }\n    blob {\n      lfs {\n        oid\n        byteSize\n        isHere\n        text\n      }\n      id\n    }\n  }\n}\n\nfragment LinkReader_reader on LinkReader {\n  file {\n    path\n    linkTarget\n  }\n}\n\nfragment MarkdownReader_reader on MarkdownReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment NoLines_text on FileAtRevision {\n  revision\n  path\n  mode\n  blob {\n    id\n    text\n    textFailure\n  }\n}\n\nfragment NotebookReader_reader on NotebookReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_inReview on Review {\n  key\n  title\n  state\n  openThreadCount\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...ReviewedFile_status\n  ...useComments_review\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment SourceReader_reader on SourceReader {\n  file {\n    revision\n    path\n    mode\n    oid\n    blob {\n      byteSize\n      encoding\n      text\n      escapedText\n      textFailure\n      id\n    }\n  }\n}\n\nfragment SubmoduleReader_reader on SubmoduleReader {\n  file {\n    path\n    oid\n    submodule {\n      name\n      url\n    }\n  }\n}\n\nfragment SvgReader_reader on SvgReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment useComments_review on Review {\n  positions {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n"
+    "text": "query FileScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $review: String!\n  $isReviewed: Boolean!\n  $isSource: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...FileBody_file\n      ...FileBody_view\n      ...FileScreen_tools\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...ReviewedFile_inReview\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...ReviewRefresher_page\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment BinaryReader_reader on BinaryReader {\n  file {\n    path\n    rawAddress\n    blob {\n      byteSize\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CsvReader_reader on CsvReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileBody_file on FileAtRevision {\n  revision\n  commit {\n    oid\n    id\n  }\n  reader(supported: [\"SourceReader\", \"MarkdownReader\", \"CsvReader\", \"ImageReader\", \"SvgReader\", \"BinaryReader\", \"LinkReader\", \"LfsReader\", \"SubmoduleReader\", \"NotebookReader\"]) @skip(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SourceReader\", id: \"FileBody_file.reader\")\n    }\n    ... on MarkdownReader {\n      ...MarkdownReader_reader\n      __module_operation_FileBody_file: js(module: \"MarkdownReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"MarkdownReader\", id: \"FileBody_file.reader\")\n    }\n    ... on CsvReader {\n      ...CsvReader_reader\n      __module_operation_FileBody_file: js(module: \"CsvReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"CsvReader\", id: \"FileBody_file.reader\")\n    }\n    ... on ImageReader {\n      ...ImageReader_reader\n      __module_operation_FileBody_file: js(module: \"ImageReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"ImageReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SvgReader {\n      ...SvgReader_reader\n      __module_operation_FileBody_file: js(module: \"SvgReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SvgReader\", id: \"FileBody_file.reader\")\n    }\n    ... on BinaryReader {\n      ...BinaryReader_reader\n      __module_operation_FileBody_file: js(module: \"BinaryReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"BinaryReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LinkReader {\n      ...LinkReader_reader\n      __module_operation_FileBody_file: js(module: \"LinkReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LinkReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LfsReader {\n      ...LfsReader_reader\n      __module_operation_FileBody_file: js(module: \"LfsReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LfsReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SubmoduleReader {\n      ...SubmoduleReader_reader\n      __module_operation_FileBody_file: js(module: \"SubmoduleReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SubmoduleReader\", id: \"FileBody_file.reader\")\n    }\n    ... on NotebookReader {\n      ...NotebookReader_reader\n      __module_operation_FileBody_file: js(module: \"NotebookReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"NotebookReader\", id: \"FileBody_file.reader\")\n    }\n  }\n  source: reader(supported: [\"SourceReader\"]) @include(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file_source: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.source\")\n      __module_component_FileBody_file_source: js(module: \"SourceReader\", id: \"FileBody_file.source\")\n    }\n  }\n}\n\nfragment FileBody_view on FileAtRevision {\n  rendered: reader(supported: [\"MarkdownReader\", \"CsvReader\", \"NotebookReader\", \"SvgReader\"]) {\n    __typename\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FilePicture_file on FileAtRevision {\n  path\n  picture {\n    ...PictureImage_picture\n  }\n}\n\nfragment FileScreen_tools on FileAtRevision {\n  revision\n  path\n  mode\n  withoutLines: reader(supported: [\"SubmoduleReader\", \"LinkReader\", \"LfsReader\", \"ImageReader\", \"BinaryReader\"]) {\n    __typename\n  }\n  commit {\n    oid\n    id\n  }\n  rawAddress\n  blob {\n    __typename\n    id\n  }\n}\n\nfragment ImageReader_reader on ImageReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment LfsReader_reader on LfsReader {\n  file {\n    revision\n    commit {\n      oid\n      id\n    }\n    path\n    mode\n    rawAddress\n    picture {\n      ...PictureImage_picture\n    }\n    blob {\n      lfs {\n        oid\n        byteSize\n        isHere\n        text\n      }\n      id\n    }\n  }\n}\n\nfragment LinkReader_reader on LinkReader {\n  file {\n    path\n    linkTarget\n  }\n}\n\nfragment MarkdownReader_reader on MarkdownReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment NoLines_text on FileAtRevision {\n  revision\n  path\n  mode\n  blob {\n    id\n    text\n    textFailure\n  }\n}\n\nfragment NotebookReader_reader on NotebookReader {\n  file {\n    ...NoLines_text\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_inReview on Review {\n  key\n  title\n  state\n  openThreadCount\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...ReviewedFile_status\n  ...useComments_review\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment SourceReader_reader on SourceReader {\n  file {\n    revision\n    path\n    mode\n    oid\n    blob {\n      byteSize\n      encoding\n      text\n      escapedText\n      textFailure\n      id\n    }\n  }\n}\n\nfragment SubmoduleReader_reader on SubmoduleReader {\n  file {\n    path\n    oid\n    submodule {\n      name\n      url\n    }\n  }\n}\n\nfragment SvgReader_reader on SvgReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment useComments_review on Review {\n  positions {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n"
   }
 };
 })();
 
-(node as any).hash = "02ca779d773927ede19779c6fa84739e";
+(node as any).hash = "87baa852908f14bf3ddf33ccd3cbc77e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7c8380c91485f749edb41a418ff5e9>>
+ * @generated SignedSource<<98f8f503d85c38453d424c5263bbb55d>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,6 @@ export type FolderView_repository$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_lastCommits" | "FolderView_folder" | "FolderView_readme">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OtherRefCandidates_repository">;
   readonly " $fragmentType": "FolderView_repository";
 };
 export type FolderView_repository$key = {
@@ -36,15 +35,7 @@ export type FolderView_repository$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FolderView_repository">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "revisionPath",
-    "variableName": "revisionPath"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -73,13 +64,14 @@ return {
       "storageKey": null
     },
     {
-      "args": (v0/*:: as any*/),
-      "kind": "FragmentSpread",
-      "name": "OtherRefCandidates_repository"
-    },
-    {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "revisionPath",
+          "variableName": "revisionPath"
+        }
+      ],
       "concreteType": "FolderAtRevision",
       "kind": "LinkedField",
       "name": "tree",
@@ -242,8 +234,7 @@ return {
   "type": "Repository",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b261f1c7c9ca492213eed9deeb64b522";
+(node as any).hash = "271ce272cb00ad565a93337504fc7714";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524d259e913e3579cbbee03ded0a550b>>
- * @relayHash 6aab7bf1c602efdf5b6fde72a8dcc0b7
+ * @generated SignedSource<<48368b1dd79923a9bc4a6dfeb2043f0d>>
+ * @relayHash 5930b236ef1ed166dda7696d4aad5eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900
+// @relayRequestID 0f4aa5a875129129253f6d46bfb5a4e2a5ba6fb87aae7676e223c2f900939b90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900",
+    "id": "0f4aa5a875129129253f6d46bfb5a4e2a5ba6fb87aae7676e223c2f900939b90",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

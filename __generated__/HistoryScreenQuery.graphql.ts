@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c201fe842bed83539fc1f197c2e6eb4>>
- * @relayHash 6aab7bf1c602efdf5b6fde72a8dcc0b7
+ * @generated SignedSource<<fe553d749af2e67346e0bab6e23f08fb>>
+ * @relayHash 5930b236ef1ed166dda7696d4aad5eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900
+// @relayRequestID 0f4aa5a875129129253f6d46bfb5a4e2a5ba6fb87aae7676e223c2f900939b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,6 @@ export type HistoryScreenQuery$data = {
     };
     readonly name: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OtherRefCandidates_repository">;
   };
 };
 export type HistoryScreenQuery = {
@@ -117,27 +116,27 @@ v9 = {
   "name": "slug",
   "storageKey": null
 },
-v10 = [
-  {
-    "kind": "Variable",
-    "name": "revisionPath",
-    "variableName": "revisionPath"
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headName",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "revisionPath",
+    "variableName": "revisionPath"
+  }
+],
 v13 = {
   "alias": null,
   "args": null,
@@ -227,12 +226,7 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          {
-            "args": (v10/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "OtherRefCandidates_repository"
-          },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,19 +235,19 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "PathHistory",
             "kind": "LinkedField",
             "name": "historyAt",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -316,34 +310,7 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": (v10/*:: as any*/),
-            "concreteType": "RefCandidate",
-            "kind": "LinkedField",
-            "name": "refCandidates",
-            "plural": true,
-            "selections": [
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commit",
-                "storageKey": null
-              },
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -352,20 +319,20 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "PathHistory",
             "kind": "LinkedField",
             "name": "historyAt",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -649,17 +616,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6aab7bf1c602efdf5b6fde72a8dcc0b7",
-    "id": "335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900",
+    "cacheID": "5930b236ef1ed166dda7696d4aad5eb8",
+    "id": "0f4aa5a875129129253f6d46bfb5a4e2a5ba6fb87aae7676e223c2f900939b90",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherRefCandidates_repository_KXqjl\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(revisionPath: $revisionPath) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryGraph_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  scannedCount\n  ...HistoryPages_unreadable\n  graph {\n    ...HistoryGraph_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    message\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(revisionPath: $revisionPath) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryGraph_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  scannedCount\n  ...HistoryPages_unreadable\n  graph {\n    ...HistoryGraph_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    message\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "14e15b9e06b9e2debd9ed22cb238efcb";
+(node as any).hash = "c9043c9a52d3549a4c230d1288542580";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c2fd5124b1c26f3a1bc924ff614121e>>
- * @relayHash 44c146f63098a149bd68064061f228e6
+ * @generated SignedSource<<5bd939559a99b075c2b60be043e94b72>>
+ * @relayHash 3b0e25fae1a6f965e161944a3533a6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582
+// @relayRequestID 96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TreeScreenQuery } from './TreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TreeScreenQuery } from './TreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582",
+    "id": "96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",

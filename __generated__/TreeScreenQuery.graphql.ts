@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bbf26ad9c0ecb1cbab640be295fb275>>
- * @relayHash 44c146f63098a149bd68064061f228e6
+ * @generated SignedSource<<d6ed7eb264b82a290955a579b20679d1>>
+ * @relayHash 3b0e25fae1a6f965e161944a3533a6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582
+// @relayRequestID 96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,25 +106,18 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "oid",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -132,21 +125,28 @@ v14 = [
     "name": "abbreviatedOid",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v12/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "names",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryIndexes",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -257,27 +257,6 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "RefCandidate",
-            "kind": "LinkedField",
-            "name": "refCandidates",
-            "plural": true,
-            "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commit",
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v6/*:: as any*/),
             "concreteType": "FolderAtRevision",
             "kind": "LinkedField",
             "name": "tree",
@@ -292,7 +271,7 @@ return {
                 "kind": "LinkedField",
                 "name": "commit",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -311,7 +290,7 @@ return {
                     "name": "table",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,7 +306,7 @@ return {
                         "name": "submodules",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,7 +348,7 @@ return {
                             "name": "linkTargets",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -389,7 +368,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +377,7 @@ return {
                 "name": "lastSeen",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +386,7 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -419,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedBy",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -515,7 +494,7 @@ return {
                             "name": "found",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -524,8 +503,8 @@ return {
                                 "name": "commit",
                                 "plural": false,
                                 "selections": [
+                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -569,12 +548,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44c146f63098a149bd68064061f228e6",
-    "id": "6821b6e3b4ee385d0df0f02de4468d0548f8efe24cc79a998a53cf7419a3d582",
+    "cacheID": "3b0e25fae1a6f965e161944a3533a6cb",
+    "id": "96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_KXqjl\n    id\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      message\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      entryIndexes\n      targets\n    }\n  }\n}\n\nfragment FolderView_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_KXqjl on Repository {\n  name\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n  tree(revisionPath: $revisionPath) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...FolderView_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    entryIndexes\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_KXqjl\n    id\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      message\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      entryIndexes\n      targets\n    }\n  }\n}\n\nfragment FolderView_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_KXqjl on Repository {\n  name\n  slug\n  tree(revisionPath: $revisionPath) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...FolderView_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    entryIndexes\n    oids\n  }\n}\n"
   }
 };
 })();

@@ -54,7 +54,6 @@ import { fileCommit as fileAtRevisionCommitResolver, fileLinkTarget as fileAtRev
 import { reader as fileAtRevisionReaderResolver, readerFile as binaryReaderFileResolver, readerCode as binaryReaderJsResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
 import { file as repositoryFileResolver, folderCommit as folderAtRevisionCommitResolver, folderLastCommits as folderAtRevisionLastCommitsResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
 import { history as repositoryHistoryResolver, commits as pathHistoryCommitsResolver, isFolder as pathHistoryIsFolderResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
-import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/files/ambiguousRefs.ts";
 import { unpushed as remoteUnpushedResolver, remotes as repositoryRemotesResolver, unpushedComments as repositoryUnpushedCommentsResolver } from "./../src/server/schema/repositories/Remote.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
@@ -6088,67 +6087,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const EntryKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule.",
-        name: "EntryKind",
-        values: {
-            BLOB: {
-                value: "BLOB"
-            },
-            EXECUTABLE: {
-                value: "EXECUTABLE"
-            },
-            SUBMODULE: {
-                value: "SUBMODULE"
-            },
-            SYMLINK: {
-                value: "SYMLINK"
-            },
-            TREE: {
-                value: "TREE"
-            }
-        }
-    });
-    const RefCandidateType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RefCandidate",
-        description: "An interpretation of a revision and path.",
-        fields() {
-            return {
-                commit: {
-                    description: "The commit of the revision. A URL with the commit is unambiguous.",
-                    name: "commit",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                kind: {
-                    description: "The kind of the entry at the path.",
-                    name: "kind",
-                    type: EntryKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The path in it. Empty for the root.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                revision: {
-                    description: "The branch or tag.",
-                    name: "revision",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const RefOrderType: GraphQLEnumType = new GraphQLEnumType({
         description: "The sort order of refs: by name, or by the newest commit.",
         name: "RefOrder",
@@ -6425,6 +6363,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GitTimestampType
                 }
             };
+        }
+    });
+    const EntryKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule.",
+        name: "EntryKind",
+        values: {
+            BLOB: {
+                value: "BLOB"
+            },
+            EXECUTABLE: {
+                value: "EXECUTABLE"
+            },
+            SUBMODULE: {
+                value: "SUBMODULE"
+            },
+            SYMLINK: {
+                value: "SYMLINK"
+            },
+            TREE: {
+                value: "TREE"
+            }
         }
     });
     const EntryCommitType: GraphQLObjectType = new GraphQLObjectType({
@@ -7691,19 +7650,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
                         return assertNonNull(repositoryPullRequestsResolver(source, context));
-                    }
-                },
-                refCandidates: {
-                    description: "The interpretations of a revision and path in one text, as in URLs, that have an entry: the one with the longest\nbranch or tag first, which takes precedence. Empty if there is at most one.",
-                    name: "refCandidates",
-                    type: new GraphQLList(new GraphQLNonNull(RefCandidateType)),
-                    args: {
-                        revisionPath: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(repositoryRefCandidatesResolver(source, context, args.revisionPath));
                     }
                 },
                 refs: {
@@ -11238,6 +11184,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

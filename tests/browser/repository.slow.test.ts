@@ -186,21 +186,6 @@ describe("an address that is missing or ambiguous", () => {
     const unexpected = opened.complaints.splice(0).filter((complaint) => !/“dir.*” does not exist in/u.test(complaint));
     expect(unexpected).toEqual([]);
   });
-
-  it("of a file names the branch it was resolved with, and links to the other possibility", async () => {
-    const [path = ""] = (await repo.git("ls-tree", "-r", "--name-only", "tip0")).split("\n");
-    const [folder, ...rest] = path.split("/");
-    await repo.git("tag", "other", "tip0");
-    await repo.git("checkout", "-q", "-f", "-b", `other/${folder}`, "tip0");
-    await repo.commit({ [rest.join("/")]: "one\n" }, "On the longer name");
-    await open(`/repo/blob/other/${path}`, ".Notice");
-    const notice = page.locator(".Notice", { hasText: "the longest matching name" });
-    expect(await notice.textContent()).toBe(
-      `Showing other/${folder}, the longest matching name in the address. The address could also mean ${path} in other.`,
-    );
-    await notice.getByRole("link").click();
-    await page.waitForURL(`**/repo/blob/${await repo.git("rev-parse", "tip0")}/${path}`);
-  });
 });
 
 /** Returns the connections that the drawn lines of some rows make, from a commit to one below. */

@@ -216,21 +216,6 @@ describe("a folder", () => {
     },
   );
 
-  it("reports that its URL is ambiguous, and links to the other meaning", { tags: "slow" }, async () => {
-    const repo = await tempRepo();
-    const commit = await repo.commit({ "x/a": "1", "x/x/b": "1" });
-    await repo.git("branch", "topic/x");
-    await repo.git("tag", "topic");
-    await open("/repo/tree/topic/x/x", repo);
-    expect(document.querySelector(".Notice")?.textContent).toBe(
-      "Showing topic/x, the longest matching name in the address. The address could also mean x/x in topic.",
-    );
-    expect(rows().map(([, name]) => name)).toEqual(["x", "a"]);
-    await page?.follow("x/x in topic");
-    expect(address()).toBe(`/repo/tree/${commit}/x/x`);
-    expect(rows().map(([, name]) => name)).toEqual(["b"]);
-  });
-
   it(
     "reports a missing branch, and explains what to do on a current branch without commits",
     { tags: "slow" },

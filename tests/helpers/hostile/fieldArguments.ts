@@ -151,11 +151,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
       `revision: "main~5..topic", first: 5, filter: { ${SOUGHT} }`,
     ],
     "Repository.historyAt": ['revisionPath: "main/renamed.txt"'],
-    "Repository.refCandidates": [
-      'revisionPath: "main/src"',
-      'revisionPath: "--output=x"',
-      'revisionPath: "main/../outside"',
-    ],
     "Repository.refs": ['refPrefix: "refs/heads/", query: "a", orderBy: NEWEST'],
     "Repository.searchRefs": ['query: "mn", first: 5', 'query: "", first: 5', 'query: "--output=x", first: 5'],
     "Repository.review": [`key: "${review}"`],

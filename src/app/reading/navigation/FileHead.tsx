@@ -1,23 +1,19 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FileHead_file$key } from "#generated/FileHead_file.graphql.ts";
-import type { FileHead_repository$key } from "#generated/FileHead_repository.graphql.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { OpenFileButton } from "#app/ui/editors/openInEditor.tsx";
 import { Link } from "#app/ui/navigation.tsx";
-import { OtherRefCandidates, type OtherRefCandidate } from "./OtherRefCandidates.tsx";
 import { PathLinks } from "./PathLinks.tsx";
 import { RevisionPicker } from "./RevisionPicker.tsx";
 import "./FileHead.css";
 
 interface Props {
-  readonly repository: FileHead_repository$key;
+  readonly slug: string;
   readonly file: FileHead_file$key;
   /** Returns the address of a folder at this revision; "" is the root. */
   readonly folderAddress: (folder: string) => string;
   readonly commitAddress: string;
-  /** Returns the address of another interpretation of the page's URL. */
-  readonly readingAddress: (reading: OtherRefCandidate) => string;
   /** Opens the same path at another revision; null when the revision cannot be changed. */
   readonly onRevision: ((revision: string) => void) | null;
   readonly children: ReactNode;
@@ -25,18 +21,7 @@ interface Props {
 
 /** The header of a page about a file at a revision: path, commit and actions. */
 export function FileHead(props: Props) {
-  const { folderAddress, commitAddress, readingAddress, onRevision, children } = props;
-  const repository = useFragment(
-    graphql`
-      fragment FileHead_repository on Repository
-      @argumentDefinitions(revisionPath: { type: "String!" })
-      @throwOnFieldError {
-        slug
-        ...OtherRefCandidates_repository @arguments(revisionPath: $revisionPath)
-      }
-    `,
-    props.repository,
-  );
+  const { slug, folderAddress, commitAddress, onRevision, children } = props;
   const { revision, path, commit } = useFragment(
     graphql`
       fragment FileHead_file on FileAtRevision @throwOnFieldError {
@@ -66,7 +51,7 @@ export function FileHead(props: Props) {
           {onRevision !== null && (
             <RevisionPicker
               key={revision}
-              slug={repository.slug}
+              slug={slug}
               label="Branch or tag"
               labelHidden
               value={revision}
@@ -77,7 +62,6 @@ export function FileHead(props: Props) {
           <OpenFileButton commit={commit.oid} path={path} />
         </span>
       </div>
-      <OtherRefCandidates repository={repository} revision={revision} addressOf={readingAddress} />
     </>
   );
 }

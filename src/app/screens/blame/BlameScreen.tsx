@@ -38,7 +38,6 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
-          ...FileHead_repository @arguments(revisionPath: $revisionPath)
           file(revisionPath: $revisionPath) {
             revision
             path
@@ -72,13 +71,10 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         {`Blame of ${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}
       </PageTitle>
       <FileHead
-        repository={repository}
+        slug={slug}
         file={file}
         folderAddress={(folder) => addressOf.tree(slug, revision, folder)}
         commitAddress={addressOf.commit(slug, commit.oid)}
-        readingAddress={({ kind, commit: at, path: there }) =>
-          (kind === "TREE" ? addressOf.tree : addressOf.blame)(slug, at, there)
-        }
         onRevision={(next) => go(addressOf.blame(slug, next, path))}
       >
         <ButtonLink to={plain} size="small" title={TEXT.toFile}>

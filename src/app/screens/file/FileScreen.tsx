@@ -42,7 +42,6 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
-          ...FileHead_repository @arguments(revisionPath: $revisionPath)
           file(revisionPath: $revisionPath) {
             revision
             path
@@ -92,13 +91,10 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
       </PageTitle>
       {review != null && <InReview slug={slug} review={review} oid={commit.oid} />}
       <FileHead
-        repository={repository}
+        slug={slug}
         file={file}
         folderAddress={(folder) => addressOf.tree(slug, revision, folder)}
         commitAddress={addressOf.commit(slug, commit.oid)}
-        readingAddress={({ kind, commit: at, path: there }) =>
-          (kind === "TREE" ? addressOf.tree : addressOf.file)(slug, at, there)
-        }
         onRevision={review == null ? (next) => go(addressOf.file(slug, next, path)) : null}
       >
         <FileView

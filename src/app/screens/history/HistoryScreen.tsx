@@ -1,5 +1,4 @@
 import { graphql, useFragment } from "react-relay";
-import { OtherRefCandidates } from "#app/reading/navigation/OtherRefCandidates.tsx";
 import { PathLinks } from "#app/reading/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
 import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
@@ -34,7 +33,6 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
         repository(slug: $slug) {
           name
           slug
-          ...OtherRefCandidates_repository @arguments(revisionPath: $revisionPath)
           headName
           headRef {
             revision
@@ -89,13 +87,6 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
           onPick={(next) => go(addressOf.history(slug, next, { ...search, path }))}
         />
       </div>
-      {!isOfHead && (
-        <OtherRefCandidates
-          repository={repository}
-          revision={revision}
-          addressOf={({ commit: at, path: there }) => addressOf.history(slug, at, { path: there })}
-        />
-      )}
       <HistoryFilters
         key={JSON.stringify(search)}
         search={search}

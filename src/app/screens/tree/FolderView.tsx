@@ -3,7 +3,6 @@ import { Suspense, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { GoToFile } from "#app/reading/navigation/GoToFile.tsx";
-import { OtherRefCandidates } from "#app/reading/navigation/OtherRefCandidates.tsx";
 import { PathLinks } from "#app/reading/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
 import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
@@ -37,7 +36,6 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
       @throwOnFieldError {
         name
         slug
-        ...OtherRefCandidates_repository @arguments(revisionPath: $revisionPath)
         tree(revisionPath: $revisionPath) {
           revision
           path
@@ -97,13 +95,6 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
           </ButtonLink>
         </div>
       </div>
-      <OtherRefCandidates
-        repository={repository}
-        revision={revision}
-        addressOf={({ kind, commit: at, path: there }) =>
-          (kind === "TREE" ? addressOf.tree : addressOf.file)(slug, at, there)
-        }
-      />
       {tree == null ? (
         <ElsewhereHere slug={slug} folder={folder} />
       ) : (

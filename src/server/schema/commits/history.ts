@@ -114,7 +114,7 @@ export async function historyAt(repository: Repository, context: Context, revisi
   const [base = ""] = BASE.exec(revisionPath) ?? [];
   const rest = revisionPath.slice(base.length).replace(/\/$/u, "");
   if (!rest.includes("/")) return { repository, revision: base + rest, path: "" }; // without reading refs
-  const [{ revision, path }] = await readRevisionPath(context, repository.served, rest);
+  const { revision, path } = await readRevisionPath(context, repository.served, rest);
   return { repository, revision: base + revision, path };
 }
 

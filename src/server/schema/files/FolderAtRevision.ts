@@ -121,7 +121,7 @@ export async function repositoryTree(
   revisionPath: string,
 ): Promise<FolderAtRevision> {
   const { served } = repository;
-  const [reading] = await readRevisionPath(context, served, revisionPath.replace(/\/$/u, ""));
+  const reading = await readRevisionPath(context, served, revisionPath.replace(/\/$/u, ""));
   const commit = await repository.resolve(context, reading.revision);
   return findFolder(context, { served, commit, reading });
 }

@@ -11,31 +11,17 @@ export interface RevisionAndPath {
 }
 
 /**
- * Splits a text into a revision and an optional path in all ways that begin with a branch or tag: the longest name
- * first, which takes precedence. If there is none, the first part is the revision. Never empty. Linear in the text, in
- * the length of a ref's name for each slash in it, and in the refs.
+ * Splits a text into a revision and an optional path: the longest branch or tag takes precedence; without one the first
+ * part is the revision. Linear as `splitRevisionPath`, and in the refs.
  */
 export async function readRevisionPath(
   context: Context,
   served: ServedRepository,
   revisionPath: string,
-): Promise<readonly [RevisionAndPath, ...RevisionAndPath[]]> {
+): Promise<RevisionAndPath> {
   const isRef = await refTest(context, served);
-  const [plain, ...longer] = splitPositions(revisionPath).map((at) => ({
-    revision: revisionPath.slice(0, at),
-    path: revisionPath.slice(at + 1),
-  }));
-  const first = plain ?? { revision: revisionPath, path: "" };
-  const [counting, ...others] = [first, ...longer].filter(({ revision }) => isRef(revision)).toReversed();
-  return counting === undefined ? [first] : [counting, ...others];
-}
-
-/** Returns the positions where a text can be split: at its slashes and at its end, up to the maximum length of a name. */
-function splitPositions(revisionPath: string): readonly number[] {
-  const splits: number[] = [];
-  for (let at = revisionPath.indexOf("/"); at !== -1 && at <= REF_NAME_MAX; at = revisionPath.indexOf("/", at + 1))
-    splits.push(at);
-  return revisionPath.length <= REF_NAME_MAX ? [...splits, revisionPath.length] : splits;
+  const whole = { revision: revisionPath, path: "" };
+  return isRef(revisionPath) ? whole : (splitRevisionPath(revisionPath, isRef) ?? whole);
 }
 
 /**
@@ -43,10 +29,7 @@ function splitPositions(revisionPath: string): readonly number[] {
  * precedence; without one the first part is the revision. Null if either would be empty. Linear in the text, and in the
  * length of a ref's name for each slash in it.
  */
-export function splitRevisionPath(
-  revisionPath: string,
-  isRef: (name: string) => boolean,
-): { readonly revision: string; readonly path: string } | null {
+export function splitRevisionPath(revisionPath: string, isRef: (name: string) => boolean): RevisionAndPath | null {
   const first = revisionPath.indexOf("/");
   let at = Math.max(first, revisionPath.lastIndexOf("/", REF_NAME_MAX));
   while (at > first && !isRef(revisionPath.slice(0, at))) at = revisionPath.lastIndexOf("/", at - 1);
