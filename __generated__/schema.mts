@@ -5,7 +5,8 @@
 
 import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal, JSDependency as JSDependencyInternal } from "./../src/server/schema/scalars.ts";
-import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
+import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLNonNull, defaultFieldResolver, GraphQLID, GraphQLEnumType, GraphQLScalarType, GraphQLInterfaceType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
+import { inbox as queryInboxResolver, putOffInboxItem as mutationPutOffInboxItemResolver } from "./../src/server/schema/inbox/Inbox.ts";
 import { node as queryNodeResolver } from "./../src/server/schema/nodes/nodes.ts";
 import { date as gitActorDateResolver, target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/Commit.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
@@ -88,6 +89,238 @@ export type SchemaConfig = {
     };
 };
 export function getSchema(config: SchemaConfig): GraphQLSchema {
+    const InboxListType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The next step of the viewer: they review it (`FOR_REVIEW`), they go on with their own (`TO_FIX`), or they wait for others (`WAITING`).",
+        name: "InboxList",
+        values: {
+            FOR_REVIEW: {
+                value: "FOR_REVIEW"
+            },
+            TO_FIX: {
+                value: "TO_FIX"
+            },
+            WAITING: {
+                value: "WAITING"
+            }
+        }
+    });
+    const GitObjectIDType: GraphQLScalarType = new GraphQLScalarType({
+        description: "A Git object ID: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
+        name: "GitObjectID",
+        ...config.scalars.GitObjectID
+    });
+    const GitTimestampType: GraphQLScalarType = new GraphQLScalarType({
+        description: "A timestamp as recorded by Git: ISO 8601 to the second, with the offset from UTC.",
+        name: "GitTimestamp",
+        ...config.scalars.GitTimestamp
+    });
+    const KnownWorktreeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "KnownWorktree",
+        description: "A work tree of a known repository.",
+        fields() {
+            return {
+                ahead: {
+                    description: "The number of commits that HEAD has and that branch lacks.",
+                    name: "ahead",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                base: {
+                    description: "The branch that HEAD came from, or null if there is none.",
+                    name: "base",
+                    type: GraphQLString
+                },
+                branch: {
+                    description: "The short name of the checked out branch, or null if HEAD is detached.",
+                    name: "branch",
+                    type: GraphQLString
+                },
+                changedAt: {
+                    description: "The time of its last commit ahead or uncommitted change, or null if there is none.",
+                    name: "changedAt",
+                    type: GitTimestampType
+                },
+                files: {
+                    description: "The number of files with uncommitted changes, or null if they cannot be read.",
+                    name: "files",
+                    type: GraphQLInt
+                },
+                id: {
+                    description: "The opaque ID.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isGone: {
+                    description: "True if its folder is gone, for example with its disk.",
+                    name: "isGone",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isShared: {
+                    description: "True if several agents, or several people, work or worked in it.",
+                    name: "isShared",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                locked: {
+                    description: "The reason why it is locked, \"\" if none was given, or null if it is not.",
+                    name: "locked",
+                    type: GraphQLString
+                },
+                owners: {
+                    description: "The agents that work in it now, then the co-authors and authors of these commits.",
+                    name: "owners",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path on this machine.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                slug: {
+                    description: "The slug in URLs, or null if this Galley does not serve it.",
+                    name: "slug",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const InboxItemType: GraphQLObjectType = new GraphQLObjectType({
+        name: "InboxItem",
+        description: "One thing that waits: a review, or a work tree with work that no review covers.",
+        fields() {
+            return {
+                isPutOff: {
+                    description: "True if the viewer put it off, and nothing about it changed since.",
+                    name: "isPutOff",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                key: {
+                    description: "The same text as long as it waits.",
+                    name: "key",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                list: {
+                    description: "The list that it is in.",
+                    name: "list",
+                    type: InboxListType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                newComments: {
+                    description: "The number of comments by others since the viewer last read the review.",
+                    name: "newComments",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reason: {
+                    description: "The reason why it is in this list: a sentence without a full stop.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                revision: {
+                    description: "The first commit of the review, or null for a work tree without one.",
+                    name: "revision",
+                    type: GitObjectIDType
+                },
+                since: {
+                    description: "The time of the event that put it there.",
+                    name: "since",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "A text that changes when anything about it does.",
+                    name: "state",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                title: {
+                    description: "The title of the review; else the branch, or the folder of a detached HEAD.",
+                    name: "title",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unviewedFiles: {
+                    description: "The number of files that the viewer has not viewed, or null if that is not known.",
+                    name: "unviewedFiles",
+                    type: GraphQLInt
+                },
+                worktree: {
+                    description: "The work tree with this work, or null if there is none.",
+                    name: "worktree",
+                    type: KnownWorktreeType
+                }
+            };
+        }
+    });
+    const InboxReadingType: GraphQLObjectType = new GraphQLObjectType({
+        name: "InboxReading",
+        description: "The things that wait in a repository at one moment.",
+        fields() {
+            return {
+                items: {
+                    description: "Everything that waits, newest first, with what was put off.",
+                    name: "items",
+                    type: new GraphQLList(new GraphQLNonNull(InboxItemType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                problem: {
+                    description: "The reason why it could not be read, with the next step, or null.",
+                    name: "problem",
+                    type: GraphQLString
+                },
+                readAt: {
+                    description: "The time of the reading.",
+                    name: "readAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                worktrees: {
+                    description: "The work trees, the main one first.",
+                    name: "worktrees",
+                    type: new GraphQLList(new GraphQLNonNull(KnownWorktreeType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const NodeType: GraphQLInterfaceType = new GraphQLInterfaceType({
         description: "An object with an ID. IDs are opaque and belong to a repository, a type and an object.",
         name: "Node",
@@ -101,10 +334,90 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const GitTimestampType: GraphQLScalarType = new GraphQLScalarType({
-        description: "A timestamp as recorded by Git: ISO 8601 to the second, with the offset from UTC.",
-        name: "GitTimestamp",
-        ...config.scalars.GitTimestamp
+    const KnownRepositoryType: GraphQLObjectType = new GraphQLObjectType({
+        name: "KnownRepository",
+        description: "A repository that Galley opened before, or that is below a folder that the user named. Its work trees count as one.",
+        fields() {
+            return {
+                id: {
+                    description: "The opaque ID.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isGone: {
+                    description: "True if it is not at its path any more.",
+                    name: "isGone",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lastReading: {
+                    description: "The last result of `reading` in any Galley, or null if there is none. Starts no process.",
+                    name: "lastReading",
+                    type: InboxReadingType,
+                    resolve(source, _args, context) {
+                        return source.lastReading(context);
+                    }
+                },
+                name: {
+                    description: "The name of the folder.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path of the main work tree, or of the bare repository.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reading: {
+                    description: "Reads everything that waits in it now. One that is not served is opened for it; a few are read at the same time.",
+                    name: "reading",
+                    type: InboxReadingType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.reading(context));
+                    }
+                },
+                slug: {
+                    description: "The slug in URLs, or null if this Galley does not serve it.",
+                    name: "slug",
+                    type: GraphQLString
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const InboxType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Inbox",
+        description: "Everything that waits for the viewer on this machine.",
+        fields() {
+            return {
+                folderProblems: {
+                    description: "A sentence for each of these folders that cannot be read.",
+                    name: "folderProblems",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                repositories: {
+                    description: "The repositories that Galley opened before, the last one first, then those below the folders that `galley.inboxFolder` names.",
+                    name: "repositories",
+                    type: new GraphQLList(new GraphQLNonNull(KnownRepositoryType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
     });
     const GitActorType: GraphQLObjectType = new GraphQLObjectType({
         name: "GitActor",
@@ -190,11 +503,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 }
             };
         }
-    });
-    const GitObjectIDType: GraphQLScalarType = new GraphQLScalarType({
-        description: "A Git object ID: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
-        name: "GitObjectID",
-        ...config.scalars.GitObjectID
     });
     const GraphRowType: GraphQLObjectType = new GraphQLObjectType({
         name: "GraphRow",
@@ -8066,6 +8374,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         name: "Query",
         fields() {
             return {
+                inbox: {
+                    description: "Everything that waits for the viewer on this machine. Refused to agents. Starts no process, except for `reading`.",
+                    name: "inbox",
+                    type: InboxType,
+                    resolve(_source, _args, context) {
+                        return assertNonNull(queryInboxResolver(context));
+                    }
+                },
                 node: {
                     description: "Finds an object by its ID.",
                     name: "node",
@@ -9490,6 +9806,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const PutOffInboxItemPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PutOffInboxItemPayload",
+        description: "The payload of `putOffInboxItem`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const PutOffInboxItemInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `putOffInboxItem`.",
+        name: "PutOffInboxItemInput",
+        fields() {
+            return {
+                key: {
+                    description: "The key of the item.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                state: {
+                    description: "Its state as the viewer saw it. With null it is listed again.",
+                    name: "state",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
     const RecordPatchSetInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "The input of `recordPatchSet`.",
         name: "RecordPatchSetInput",
@@ -10465,6 +10812,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationPushLandingResolver(context, args.input));
                     }
                 },
+                putOffInboxItem: {
+                    description: "Puts an item off until anything about it changes.",
+                    name: "putOffInboxItem",
+                    type: PutOffInboxItemPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(PutOffInboxItemInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationPutOffInboxItemResolver(context, args.input));
+                    }
+                },
                 recordPatchSet: {
                     description: "Records the current state of the branch as the next patch set.",
                     name: "recordPatchSet",
@@ -11184,6 +11544,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InterdiffType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,5 +1,6 @@
 import { GalleyError, isErrorCode } from "#contract/errors.ts";
 import { isRecord } from "#contract/wire.ts";
+import { announceAgent } from "#server/git/inbox/agents.ts";
 import { locateRepository } from "#server/git/repository/discover.ts";
 import { findServers } from "#server/http/sessions/runningServers.ts";
 import type { Galley, Operation, OperationTypes } from "./Galley.ts";
@@ -16,6 +17,7 @@ export interface OpenGalley extends Galley {
  */
 export async function openGalley(path: string, agent: string | null, log: (line: string) => void): Promise<OpenGalley> {
   const { root, id } = await locateRepository(path);
+  const unannounce = agent === null ? null : announceAgent(root, agent);
   let local: Promise<LocalTransport> | null = null;
 
   async function* parts<Types extends OperationTypes>(
@@ -55,6 +57,7 @@ export async function openGalley(path: string, agent: string | null, log: (line:
       firstOf(operation, partsHere(operation, variables, new AbortController().signal)),
     listen: parts,
     async close() {
+      unannounce?.();
       await (await local)?.close();
     },
   };

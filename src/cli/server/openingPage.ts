@@ -5,12 +5,11 @@ import { fallback, GalleyError } from "#contract/errors.ts";
 import { displayLine } from "#contract/byteText.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import { countApart } from "#server/git/ancestry/revList.ts";
+import { baseOf, originsOf, shortName } from "#server/git/inbox/baseOf.ts";
 import { discover } from "#server/git/repository/discover.ts";
-import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readGit } from "#server/git/processes/readGit.ts";
-import { forEachRef, upstreams } from "#server/git/refs/forEachRef.ts";
-import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
+import { readHead } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
 import { requireNoTypo } from "../arguments/parseArguments.ts";
@@ -117,56 +116,10 @@ async function waitingPage(repository: Repository, slug: string): Promise<Openin
   }
   const head = await readHead(repository);
   if (head.kind === "unborn") return { ...HOME, title: "the home page, because there are no commits yet" };
-  const base = await baseOf(repository, head);
+  const ref = head.kind === "branch" ? head.ref : null;
+  const base = await baseOf(repository, { oid: head.oid, ref }, await originsOf(repository));
   const name = head.kind === "branch" ? shortName(head.ref) : head.oid.slice(0, 10);
   if (base === null || (await countApart(repository, head.oid, base.commit)).ahead === 0) return HOME;
   const address = addressOf.compare(slug, base.name, name, "THREE", base.candidates);
   return { address, title: `${base.name}...${name}${head.kind === "detached" ? " (HEAD is detached)" : ""}` };
-}
-
-/** A branch that was chosen as the base, and the number of branches it was chosen from. */
-interface ChosenBase {
-  readonly name: string;
-  readonly commit: Oid;
-  readonly candidates: number;
-}
-
-/** Finds the branch that HEAD came from: the upstream if that is a local branch, or for the default branch; else the latter. */
-async function baseOf(
-  repository: Repository,
-  head: Exclude<Head, { readonly kind: "unborn" }>,
-): Promise<ChosenBase | null> {
-  const usual = await defaultBranch(repository);
-  const upstream = head.kind === "branch" ? (await upstreams(repository)).get(head.ref) : undefined;
-  const isOwn = head.kind === "branch" && usual?.name === head.ref;
-  const name = upstream !== undefined && (isOwn || upstream.startsWith("refs/heads/")) ? upstream : usual?.name;
-  if (name === undefined || (isOwn && name === usual?.name)) return null;
-  return nearestOf(repository, name, head.oid);
-}
-
-/**
- * Of a branch and those of its name on remotes, finds the one that HEAD left last: a local branch may be behind. The
- * local one if they are equally near.
- */
-async function nearestOf(repository: Repository, name: string, head: Oid): Promise<ChosenBase | null> {
-  const patterns = name.startsWith(LOCAL) ? [name, `refs/remotes/*/${name.slice(LOCAL.length)}`] : [name];
-  const named = (await forEachRef(repository, { patterns })).flatMap(({ name: ref, commit }) =>
-    commit === null ? [] : [{ name: shortName(ref), commit }],
-  );
-  const candidates = named.length;
-  if (new Set(named.map(({ commit }) => commit)).size < 2) {
-    const [first] = named;
-    return first === undefined ? null : { ...first, candidates };
-  }
-  const distances = await Promise.all(
-    named.map(async (one) => ({ one, ...(await countApart(repository, head, one.commit)) })),
-  );
-  const [nearest] = distances.toSorted((a, b) => a.ahead - b.ahead);
-  return nearest === undefined ? null : { ...nearest.one, candidates };
-}
-
-const LOCAL = "refs/heads/";
-
-function shortName(ref: string): string {
-  return ref.replace(/^refs\/(?:heads|remotes)\//u, "");
 }

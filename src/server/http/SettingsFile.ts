@@ -8,20 +8,24 @@ import { replaceFile } from "#server/git/disk/cacheFiles.ts";
 import { acquireLock } from "#server/git/disk/folderLock.ts";
 import { stampFiles } from "#server/git/disk/fileStat.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
-import type { SettingsStore } from "#server/schema/request/Context.ts";
+import { isInboxEntry } from "#server/schema/inbox/knownRepositories.ts";
+import type { SettingsStore, TextStore } from "#server/schema/request/Context.ts";
 import { stateFolder } from "./sessions/sessionStore.ts";
 
-const NAME = "settings.json";
-/** The folder of the writers' lock. */
-const LOCK = "settings-lock";
+/** A state file: its name, the entries that count, and what it means that one was not saved. */
+interface StateKind {
+  readonly name: string;
+  readonly allows: (name: string, value: string) => boolean;
+  readonly unsaved: string;
+}
+
+const SETTINGS = { name: "settings", allows: personSettings.allows, unsaved: "The setting applies to this page only." };
+const INBOX = { name: "inbox", allows: isInboxEntry, unsaved: "Nothing was changed." };
 /** The time that a writer waits for others, each of which takes about a millisecond. */
 const LOCK_MS = 4000;
 
 /** Larger files cannot be settings and are not read. */
 const BYTES_MAX = 256 * 1024;
-
-const brokenFileMessage = (file: string, to: string): string =>
-  `${file} is not a valid settings file. It was renamed to ${to} and the default settings apply.`;
 
 /** The content of the file. Unknown entries may belong to a newer version of Galley and are preserved. */
 type Content = Readonly<Record<string, unknown>>;
@@ -29,28 +33,30 @@ type Content = Readonly<Record<string, unknown>>;
 interface Known {
   /** Identifies this state of the file. */
   readonly stamp: string;
-  readonly settings: ReadonlyMap<string, string>;
+  readonly entries: ReadonlyMap<string, string>;
 }
 
-const NOTHING: Known = { stamp: "", settings: new Map() };
+const NOTHING: Known = { stamp: "", entries: new Map() };
 
 /**
- * The settings of this user in one file, mode 0600, in the state folder that all Galley processes share. The file is
+ * Texts of this user by name in one file, mode 0600, in the state folder that all Galley processes share. The file is
  * replaced atomically, and each writer reads it again under a lock, so that no write is lost. A read costs one stat,
  * some 10 µs, and parses the file only when it changed. A file that is not a JSON object is renamed, and the log says
  * so.
  */
-export class SettingsFile implements SettingsStore {
+class StateFile implements TextStore {
   readonly file: string;
   readonly #file: string;
   readonly #lock: string;
+  readonly #kind: StateKind;
   readonly #log: (line: string) => void;
   #known = NOTHING;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(log: (line: string) => void, folder: string = stateFolder()) {
-    this.#file = join(folder, NAME);
-    this.#lock = join(folder, LOCK);
+  constructor(kind: StateKind, log: (line: string) => void, folder: string) {
+    this.#kind = kind;
+    this.#file = join(folder, `${kind.name}.json`);
+    this.#lock = join(folder, `${kind.name}-lock`);
     this.#log = log;
     const home = homedir();
     this.file = this.#file.startsWith(`${home}/`) ? `~${this.#file.slice(home.length)}` : this.#file;
@@ -58,8 +64,8 @@ export class SettingsFile implements SettingsStore {
 
   read(): ReadonlyMap<string, string> {
     const stamp = stampFiles([this.#file]);
-    if (stamp !== this.#known.stamp) this.#known = { stamp, settings: settingsIn(this.#content()) };
-    return this.#known.settings;
+    if (stamp !== this.#known.stamp) this.#known = { stamp, entries: this.#entriesIn(this.#content()) };
+    return this.#known.entries;
   }
 
   /** Saves in the order of calls. */
@@ -72,10 +78,11 @@ export class SettingsFile implements SettingsStore {
   async #save(changes: ReadonlyMap<string, string | null>): Promise<void> {
     try {
       const release = await acquireLock(this.#lock, LOCK_MS);
-      if (release === null) throw new GalleyError("CONFLICT", "The settings file is locked by another Galley process.");
+      if (release === null)
+        throw new GalleyError("CONFLICT", `The ${this.#kind.name} file is locked by another Galley process.`);
       await this.#write(changes).finally(release);
     } catch (error) {
-      throw settingsFailure(error, this.file);
+      throw this.#failure(error);
     }
     this.#known = NOTHING;
   }
@@ -96,7 +103,7 @@ export class SettingsFile implements SettingsStore {
       text = readFileSync(this.#file, "utf8");
     } catch (error) {
       if (codeOf(error) === "") throw error;
-      if (codeOf(error) !== "ENOENT") this.#log(settingsFailure(error, this.file).message);
+      if (codeOf(error) !== "ENOENT") this.#log(this.#failure(error).message);
       return {};
     }
     const content = parseJson(text);
@@ -107,35 +114,40 @@ export class SettingsFile implements SettingsStore {
     const to = `${this.#file}.broken-${Date.now()}`;
     try {
       renameSync(this.#file, to);
-      this.#log(brokenFileMessage(this.file, to));
+      this.#log(`${this.file} is not a valid ${this.#kind.name} file. It was renamed to ${to} and is not used.`);
     } catch (error) {
       if (codeOf(error) === "") throw error;
-      this.#log(settingsFailure(error, this.file).message); // Another process was first, or permission is missing.
+      this.#log(this.#failure(error).message); // Another process was first, or permission is missing.
     }
     return {};
   }
+
+  #entriesIn(content: Content): ReadonlyMap<string, string> {
+    const isEntry = ([name, value]: [string, unknown]) => typeof value === "string" && this.#kind.allows(name, value);
+    return new Map(Object.entries(content).filter((one): one is [string, string] => isEntry(one)));
+  }
+
+  /** Converts a failed read or write to an error for the user; unexpected errors are returned unchanged. */
+  #failure(error: unknown): Error {
+    const code = codeOf(error);
+    if (error instanceof GalleyError) return error;
+    if (code === "") return error instanceof Error ? error : new Error(String(error));
+    const { name, unsaved } = this.#kind;
+    const isFull = code === "ENOSPC" || code === "EDQUOT";
+    const todo = isFull ? "Free some disk space" : "Check the permissions of the file";
+    const options = { next: `${unsaved} ${todo} and change it again to save it.`, cause: error };
+    return isFull
+      ? new GalleyError("DISK_FULL", `The ${name} could not be saved because the disk is full (${this.file}).`, options)
+      : new GalleyError("READ_ONLY", `The ${name} could not be read or written (${this.file}, ${code}).`, options);
+  }
 }
 
-function settingsIn(content: Content): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(content).flatMap(([name, value]) =>
-      typeof value === "string" && personSettings.allows(name, value) ? [[name, value] as const] : [],
-    ),
-  );
-}
+/** The settings of this user, with the file of the inbox beside them. */
+export class SettingsFile extends StateFile implements SettingsStore {
+  readonly inbox: TextStore;
 
-const FULL = "The settings were not saved because the disk is full";
-const UNWRITTEN = "The settings could not be read or written";
-const NEXT_FULL = "The setting applies to this page only. Free some disk space and change it again to save it.";
-const NEXT = "The setting applies to this page only. Check the permissions of the file and change it again to save it.";
-
-/** Converts a failed read or write to an error for the user; unexpected errors are returned unchanged. */
-function settingsFailure(error: unknown, file: string): Error {
-  const code = codeOf(error);
-  if (error instanceof GalleyError) return error;
-  if (code === "") return error instanceof Error ? error : new Error(String(error));
-  const isFull = code === "ENOSPC" || code === "EDQUOT";
-  return isFull
-    ? new GalleyError("DISK_FULL", `${FULL} (${file}).`, { next: NEXT_FULL, cause: error })
-    : new GalleyError("READ_ONLY", `${UNWRITTEN} (${file}, ${code}).`, { next: NEXT, cause: error });
+  constructor(log: (line: string) => void, folder: string = stateFolder()) {
+    super(SETTINGS, log, folder);
+    this.inbox = new StateFile(INBOX, log, folder);
+  }
 }

@@ -5,6 +5,7 @@ import { REQUEST_BODY_BYTES, STREAMS_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { OpenRepositories, type OpeningOptions } from "#server/schema/inbox/OpenRepositories.ts";
+import { rememberRepositories } from "#server/schema/inbox/knownRepositories.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { type Asset, favicons } from "./assets.ts";
 import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorResponses.ts";
@@ -68,6 +69,7 @@ export function createApp(options: AppOptions): App {
   const repositories = new ServedRepositories(options.repositories);
   const opener = options.opening && new OpenRepositories(repositories, options.opening);
   const settings = new SettingsFile(log);
+  if (sessions?.isPersistent) void rememberRepositories(settings.inbox, options.repositories);
   const graphql = executeGraphql({
     repositories,
     ...(opener && { opener }),

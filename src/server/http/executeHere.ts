@@ -17,6 +17,7 @@ import {
 import { getSchema } from "#generated/schema.mts";
 import type { Repository } from "#server/git/Repository.ts";
 import type { OpenRepositories } from "#server/schema/inbox/OpenRepositories.ts";
+import { rememberRepositories } from "#server/schema/inbox/knownRepositories.ts";
 import { authorizeMutations } from "#server/schema/mutations/runMutation.ts";
 import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
@@ -123,6 +124,7 @@ export interface LocalExecution {
 export function executeHere(repository: Repository, agent: string | null, log: (line: string) => void): LocalExecution {
   const repositories = new ServedRepositories([repository]);
   const settings = new SettingsFile(log);
+  if (agent === null) void rememberRepositories(settings.inbox, [repository]);
   const schema = executableSchema();
   const masked = (result: ExecutionResult): ExecutionResult =>
     result.errors === undefined ? result : { ...result, errors: result.errors.map((error) => maskError(error, log)) };

@@ -144,6 +144,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "shareReview", input: { key: key(), reviewId: worktreeReview } },
     { name: "dropSnapshots", input: { key: key(), slug: "repo", ids: ["--output=x"] } },
     { name: "dropSnapshots", input: { key: key(), slug: "repo" } },
+    { name: "putOffInboxItem", input: { key: `0123456789abcdef review ${base}`, state: "0123456789abcdef01234567" } },
     { name: "sync", input: { slug: "repo", remote: "peer" } },
     { name: "sync", input: { slug: "repo", remote: "origin" } },
     { name: "openPullRequest", input: { slug: "repo", name: "5", remote: "peer", base: "main" } },

@@ -43,11 +43,13 @@ const KEYS =
 
 /** The programs to run when it becomes the user's turn, and to open a file in an editor. */
 export const [NOTIFY_KEY, EDITOR_KEY] = ["galley.notifycommand", "galley.editorcommand"] as const;
+/** The folders that are searched for repositories. All its values count, separated by NUL. */
+export const INBOX_FOLDER_KEY = "galley.inboxfolder";
 
-/** Settings that Galley takes from the user's own files alone: they name keys, whose keys are trusted, and programs to run. */
+/** Settings that Galley takes from the user's own files alone: they name keys, whose keys are trusted, programs to run, and folders. */
 const USER_KEYS = "gpg.format gpg.ssh.allowedsignersfile gpg.ssh.revocationfile user.signingkey"
   .split(" ")
-  .concat(NOTIFY_KEY, EDITOR_KEY);
+  .concat(NOTIFY_KEY, EDITOR_KEY, INBOX_FOLDER_KEY);
 const USER_SCOPES = ["system", "global"];
 
 /**
@@ -87,11 +89,11 @@ async function readAll(configured: Configured, options: ReadOptions): Promise<Pi
   const settings = new Map(
     entries.flatMap(({ scope, key, value }) => (scope === OURS || !KEYS.includes(key) ? [] : [[key, value]])),
   );
-  const ofUser = new Map(
-    entries.flatMap(({ scope, key, value }) =>
-      USER_SCOPES.includes(scope) && USER_KEYS.includes(key) ? [[key, value]] : [],
-    ),
-  );
+  const ofUser = new Map<string, string>();
+  for (const { scope, key, value } of entries) {
+    if (!USER_SCOPES.includes(scope) || !USER_KEYS.includes(key)) continue;
+    ofUser.set(key, key === INBOX_FOLDER_KEY && ofUser.has(key) ? `${ofUser.get(key)}\0${value}` : value);
+  }
   const listed = configFilesOf(entries, configured.gitDir);
   const all = new Set([...usual, ...(listed ?? [])]);
   if (listed === null || all.size > FILES_MAX) lists.delete(list);

@@ -124,7 +124,7 @@ function timesOfOthers({ requests, threads }: Items, viewer: string | null): rea
  * times alone are not enough: an item written yesterday may arrive today, and a wrong clock may write a time of next
  * year.
  */
-const readMark = {
+export const readMark = {
   timesOfOthers,
   /** Writes the mark of a review's current state. Linear in its items. */
   write(review: Items & Pick<IndexedReview, "updatedAt" | "entryCount">, viewer: string | null): string {

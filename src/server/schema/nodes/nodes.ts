@@ -5,6 +5,7 @@ import { Commit } from "../commits/Commit.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { draftById } from "../comments/Draft.ts";
+import { KnownRepository } from "../inbox/Inbox.ts";
 import { fromGlobalId, type Node } from "../request/globalId.ts";
 import { Ref } from "../repositories/Ref.ts";
 import { Repository } from "../repositories/Repository.ts";
@@ -16,6 +17,7 @@ import { loadWorktree } from "../worktrees/Worktree.ts";
 
 const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]) => Promise<Node>>> = {
   Repository: Repository.byId,
+  KnownRepository: KnownRepository.byId,
   Ref: Ref.byId,
   Commit: Commit.byId,
   Comparison: Comparison.byId,

@@ -29,13 +29,18 @@ export interface RequestRepositories extends Pick<ServedRepositories, "all" | "b
   readonly onOpen?: (listener: (served: ServedRepository) => void) => () => void;
 }
 
-export interface SettingsStore {
+export interface TextStore {
+  /** Returns the current texts by name; other programs of this user may have changed them. */
+  read(): ReadonlyMap<string, string>;
+  /** Changes some texts; null removes one. Fails as READ_ONLY or DISK_FULL. */
+  save(changes: ReadonlyMap<string, string | null>): Promise<void>;
+}
+
+export interface SettingsStore extends TextStore {
   /** The location of the store, for display. */
   readonly file: string;
-  /** Returns the current settings by name; other programs of this user may have changed them. */
-  read(): ReadonlyMap<string, string>;
-  /** Changes some settings; null resets one to its default. Fails as READ_ONLY or DISK_FULL. */
-  save(changes: ReadonlyMap<string, string | null>): Promise<void>;
+  /** The known repositories, and what the user put off. */
+  readonly inbox: TextStore;
 }
 
 /**

@@ -32,6 +32,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   markViewed: "reviewer",
   setViewerName: "maintainer",
   publishDrafts: "reviewer",
+  putOffInboxItem: "maintainer",
   includeSkippedFile: "maintainer",
   recordPatchSet: "reviewer",
   reopenReview: "reviewer",

@@ -1,0 +1,219 @@
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import type { ID, Int } from "grats";
+import { refusalToAgent } from "#contract/agentRights.ts";
+import { GalleyError } from "#contract/errors.ts";
+import type { WorktreeFacts } from "#server/git/inbox/worktreeFacts.ts";
+import {
+  type InboxReading as Reading,
+  lastReading,
+  readInbox,
+  readInboxOf,
+} from "#server/operations/inbox/readInbox.ts";
+import { attempt, type Problem } from "../mutations/runMutation.ts";
+import type { Context } from "../request/Context.ts";
+import { type Node, toGlobalId } from "../request/globalId.ts";
+import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
+import { isPutOff, type KnownRepository as Known, knownRepositories, putOff } from "./knownRepositories.ts";
+
+/** Everything that waits for the viewer on this machine. @gqlType */
+interface Inbox {
+  /**
+   * The repositories that Galley opened before, the last one first, then those below the folders that `galley.inboxFolder` names.
+   * @gqlField
+   */
+  readonly repositories: readonly KnownRepository[];
+  /** A sentence for each of these folders that cannot be read. @gqlField */
+  readonly folderProblems: readonly string[];
+}
+
+/** Everything that waits for the viewer on this machine. Refused to agents. Starts no process, except for `reading`. @gqlQueryField */
+export async function inbox(context: Context): Promise<Inbox> {
+  if (context.agent !== null) throw refusalToAgent("galley inbox");
+  const { all } = context.repositories;
+  const open = all.map(({ git }) => git);
+  const { repositories, problems } = await knownRepositories(context.settings.inbox, open);
+  const servedOf = ({ commonDir }: Known) => all.find(({ git }) => git.commonDir === commonDir) ?? null;
+  return { repositories: repositories.map((one) => new KnownRepository(one, servedOf(one))), folderProblems: problems };
+}
+
+/** A repository that Galley opened before, or that is below a folder that the user named. Its work trees count as one. @gqlType */
+export class KnownRepository implements Node {
+  readonly __typename = "KnownRepository" as const;
+  readonly known: Known;
+  readonly #served: ServedRepository | null;
+
+  constructor(known: Known, served: ServedRepository | null) {
+    this.known = known;
+    this.#served = served;
+  }
+
+  /** Finds a known repository by the name inside its id; fails as NOT_FOUND if there is none. */
+  static async byId(context: Context, [id = ""]: readonly string[]): Promise<KnownRepository> {
+    const found = (await inbox(context)).repositories.find(({ known }) => known.id === id);
+    if (found === undefined) throw new GalleyError("NOT_FOUND", "Galley does not know this repository.");
+    return found;
+  }
+
+  /** The opaque ID. @gqlField @killsParentOnException */
+  id(): ID {
+    return toGlobalId("KnownRepository", this.known.id);
+  }
+
+  /** The name of the folder. @gqlField */
+  name(): string {
+    return basename(this.known.path).replace(/(.)\.git$/u, "$1");
+  }
+
+  /** The path of the main work tree, or of the bare repository. @gqlField */
+  path(): string {
+    return this.known.path;
+  }
+
+  /** The slug in URLs, or null if this Galley does not serve it. @gqlField */
+  slug(): string | null {
+    return this.#served?.slug ?? null;
+  }
+
+  /** True if it is not at its path any more. @gqlField */
+  isGone(): boolean {
+    return !existsSync(this.known.commonDir);
+  }
+
+  /** The last result of `reading` in any Galley, or null if there is none. Starts no process. @gqlField */
+  async lastReading(context: Context): Promise<InboxReading | null> {
+    const last = await lastReading(this.known.id);
+    return last && this.#reading(context, last);
+  }
+
+  /** Reads everything that waits in it now. One that is not served is opened for it; a few are read at the same time. @gqlField */
+  async reading(context: Context): Promise<InboxReading> {
+    const { done, problem } = await attempt(async () => {
+      if (this.#served === null) return readInboxOf(this.known.path, this.known.id, context.signal);
+      const reviewContext = await context.loaders.reviewsOf(this.#served).currentContext();
+      return readInbox(reviewContext, { id: this.known.id, signal: context.signal });
+    });
+    if (problem === null) return this.#reading(context, done);
+    const readAt = gitTimestamp(Math.floor(Date.now() / 1000));
+    return { items: [], worktrees: [], readAt, problem: problem.message };
+  }
+
+  #reading(context: Context, { items, worktrees, readAt }: Reading): InboxReading {
+    const trees = new Map(worktrees.map((one) => [one.id, this.#worktree(context, one)]));
+    return {
+      items: items.map(({ since, review, worktree, ...item }) => ({
+        ...item,
+        since: gitTimestamp(since),
+        isPutOff: isPutOff(context.settings.inbox, item),
+        revision: review,
+        worktree: trees.get(worktree ?? "") ?? null,
+      })),
+      worktrees: [...trees.values()],
+      readAt: gitTimestamp(readAt),
+      problem: null,
+    };
+  }
+
+  #worktree(context: Context, { id, branch, changedAt, ...facts }: WorktreeFacts): KnownWorktree {
+    return {
+      ...facts,
+      id: toGlobalId("KnownWorktree", this.known.id, id),
+      slug: context.repositories.all.find(({ git }) => git.id === id)?.slug ?? null,
+      branch: branch?.replace(/^refs\/heads\//u, "") ?? null,
+      changedAt: statedTimestamp(changedAt),
+    };
+  }
+}
+
+/** The things that wait in a repository at one moment. @gqlType */
+interface InboxReading {
+  /** Everything that waits, newest first, with what was put off. @gqlField */
+  readonly items: readonly InboxItem[];
+  /** The work trees, the main one first. @gqlField */
+  readonly worktrees: readonly KnownWorktree[];
+  /** The time of the reading. @gqlField */
+  readonly readAt: GitTimestamp;
+  /** The reason why it could not be read, with the next step, or null. @gqlField */
+  readonly problem: string | null;
+}
+
+/**
+ * The next step of the viewer: they review it (`FOR_REVIEW`), they go on with their own (`TO_FIX`), or they wait for others (`WAITING`).
+ * @gqlEnum
+ */
+export type InboxList = "FOR_REVIEW" | "TO_FIX" | "WAITING";
+
+/** One thing that waits: a review, or a work tree with work that no review covers. @gqlType */
+interface InboxItem {
+  /** The same text as long as it waits. @gqlField */
+  readonly key: string;
+  /** A text that changes when anything about it does. @gqlField */
+  readonly state: string;
+  /** The list that it is in. @gqlField */
+  readonly list: InboxList;
+  /** The title of the review; else the branch, or the folder of a detached HEAD. @gqlField */
+  readonly title: string;
+  /** The reason why it is in this list: a sentence without a full stop. @gqlField */
+  readonly reason: string;
+  /** The time of the event that put it there. @gqlField */
+  readonly since: GitTimestamp;
+  /** True if the viewer put it off, and nothing about it changed since. @gqlField */
+  readonly isPutOff: boolean;
+  /** The first commit of the review, or null for a work tree without one. @gqlField */
+  readonly revision: GitObjectID | null;
+  /** The work tree with this work, or null if there is none. @gqlField */
+  readonly worktree: KnownWorktree | null;
+  /** The number of files that the viewer has not viewed, or null if that is not known. @gqlField */
+  readonly unviewedFiles: Int | null;
+  /** The number of comments by others since the viewer last read the review. @gqlField */
+  readonly newComments: Int;
+}
+
+/** A work tree of a known repository. @gqlType */
+interface KnownWorktree {
+  /** The opaque ID. @gqlField @killsParentOnException */
+  readonly id: ID;
+  /** The path on this machine. @gqlField */
+  readonly path: string;
+  /** The slug in URLs, or null if this Galley does not serve it. @gqlField */
+  readonly slug: string | null;
+  /** The short name of the checked out branch, or null if HEAD is detached. @gqlField */
+  readonly branch: string | null;
+  /** The reason why it is locked, "" if none was given, or null if it is not. @gqlField */
+  readonly locked: string | null;
+  /** True if its folder is gone, for example with its disk. @gqlField */
+  readonly isGone: boolean;
+  /** The number of files with uncommitted changes, or null if they cannot be read. @gqlField */
+  readonly files: Int | null;
+  /** The branch that HEAD came from, or null if there is none. @gqlField */
+  readonly base: string | null;
+  /** The number of commits that HEAD has and that branch lacks. @gqlField */
+  readonly ahead: Int;
+  /** The agents that work in it now, then the co-authors and authors of these commits. @gqlField */
+  readonly owners: readonly string[];
+  /** True if several agents, or several people, work or worked in it. @gqlField */
+  readonly isShared: boolean;
+  /** The time of its last commit ahead or uncommitted change, or null if there is none. @gqlField */
+  readonly changedAt: GitTimestamp | null;
+}
+
+/** The payload of `putOffInboxItem`. @gqlType */
+interface PutOffInboxItemPayload {
+  /** The reason why the mutation failed, or null. @gqlField */
+  readonly problem: Problem | null;
+}
+
+/** The input of `putOffInboxItem`. @gqlInput */
+interface PutOffInboxItemInput {
+  /** The key of the item. */
+  readonly key: string;
+  /** Its state as the viewer saw it. With null it is listed again. */
+  readonly state?: string | null;
+}
+
+/** Puts an item off until anything about it changes. @gqlMutationField */
+export async function putOffInboxItem(context: Context, input: PutOffInboxItemInput): Promise<PutOffInboxItemPayload> {
+  const { problem } = await attempt(() => putOff(context.settings.inbox, input.key, input.state ?? null));
+  return { problem };
+}
