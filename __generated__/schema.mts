@@ -2906,7 +2906,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commitOid: {
-                    description: "The commit that it was written on, or null if there is none.",
+                    description: "The commit that it was written on, or null if there is none in this repository.",
                     name: "commitOid",
                     type: GitObjectIDType
                 },

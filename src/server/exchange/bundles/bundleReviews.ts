@@ -15,6 +15,7 @@ import { findNote, NotesTree } from "#server/git/trees/NotesTree.ts";
 import { recordHeads } from "#server/operations/worktree/recordMoves.ts";
 import { chooseReview, type ReviewContext, targetCommits } from "#server/reviews/index/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
+import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import { storeRefs } from "#server/store/storeRefs.ts";
 import { emptyCommit } from "#server/operations/worktree/emptyCommit.ts";
 
@@ -89,9 +90,11 @@ async function commitsOf(git: Repository, reviews: readonly IndexedReview[]): Pr
   const archive = (await readRefs(git, [storeRefs.archive()])).get(storeRefs.archive());
   const others = reviews.flatMap(({ revision, threads }) => [
     revision,
-    ...threads.flatMap(({ comments }) =>
-      comments.flatMap(({ item }) => [item.location?.commit ?? "", item.extras.addressed?.by ?? ""]),
-    ),
+    ...threads
+      .filter((thread) => homeOf(thread) === null)
+      .flatMap(({ comments }) =>
+        comments.flatMap(({ item }) => [item.location?.commit ?? "", item.extras.addressed?.by ?? ""]),
+      ),
   ]);
   const named = [...new Set(others)].filter(isOid);
   const found = await readCommits(git, named);

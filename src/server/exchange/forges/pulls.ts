@@ -1,5 +1,4 @@
 import { GalleyError } from "#contract/errors.ts";
-import { commitBytes, galleySignature, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { requireCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
@@ -8,6 +7,7 @@ import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { patchSetKey } from "#server/operations/patchSets/recordPatchSet.ts";
 import { firstRequest, nextRequest } from "#server/operations/patchSets/writeRequest.ts";
+import { emptyCommit } from "#server/operations/worktree/emptyCommit.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { pullOf } from "#server/reviews/state/Review.ts";
@@ -114,19 +114,9 @@ function notFound(number: number, sources: readonly PullSource[]): GalleyError {
   });
 }
 
-/**
- * Returns the object that the notes of a pull request are on: a commit without files and parents, the same in every
- * repository.
- */
-function pullCommit({ objectFormat, emptyTree }: Repository, { host, path, number, kind }: Pull) {
-  const pack = new ObjectPack(objectFormat);
-  pack.add("tree", Buffer.alloc(0));
-  const message = `${pullLabel({ kind, number })} of ${host}/${path.toLowerCase()}`;
-  const oid = pack.add(
-    "commit",
-    commitBytes({ tree: emptyTree, parents: [], by: { ...galleySignature, at: 0 }, message }),
-  );
-  return { oid, pack };
+/** Returns the object that the notes of a pull request are on, the same in every repository. */
+function pullCommit(git: Repository, { host, path, number, kind }: Pull) {
+  return emptyCommit(git, `${pullLabel({ kind, number })} of ${host}/${path.toLowerCase()}`);
 }
 
 async function recordStates(

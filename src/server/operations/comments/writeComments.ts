@@ -12,6 +12,8 @@ import {
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import { present } from "#server/store/notes/noteJson.ts";
 import { secondsOf, timestampOf } from "#server/store/notes/timestamps.ts";
+import type { InnerFile } from "#server/git/submodules/innerFile.ts";
+import { writeInParts } from "../submodules/partComments.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
@@ -123,7 +125,7 @@ interface CommentWrite {
 }
 
 /**
- * Writes comments in an author's name, then removes their drafts; returns them in the given order. Fails as writing to
+ * Writes comments in an author's name, those in submodules first, then removes their drafts; returns them in the given order. Fails as writing to
  * the store does, and then the drafts stay.
  */
 export async function writeComments(
@@ -133,7 +135,11 @@ export async function writeComments(
   { key, commentInputs, commits = [], drafts, sign }: CommentWrite,
 ): Promise<readonly CommentItem[]> {
   const { revision } = review;
-  const items = assignCommentIds(review, author, context.now(), commentInputs);
+  const inParts = await writeInParts(context, review, commentInputs, (inner, part, inputs) =>
+    writeComments(inner, part, author, { key, commentInputs: inputs, drafts: [] }),
+  );
+  const own = commentInputs.filter((input) => !inParts.has(input));
+  const items = assignCommentIds(review, author, context.now(), own);
   const recorded = new Set(review.patchSets.flatMap(({ head, base }) => [head, base]));
   const loose = [...new Set(commits)].filter((commit) => !recorded.has(commit));
   if (loose.length > 0) await context.store.archive(loose, archiveOf(review));
@@ -142,7 +148,8 @@ export async function writeComments(
     await context.store.append([{ ref: "discuss", revision, lines, isOfExisting: true }], { key });
   }
   await dropDrafts(context, revision, drafts);
-  return items;
+  const written = items.values();
+  return commentInputs.flatMap((input) => inParts.get(input) ?? written.next().value ?? []);
 }
 
 /** Deletes drafts of a review; ignores those that do not exist. */
@@ -170,6 +177,8 @@ export interface CommentInput {
   readonly description: string;
   readonly resolved: boolean | null;
   readonly extras: Omit<CommentExtras, "name" | "sequence" | "agent" | "signature">;
+  /** The place of a file that is in a submodule: the comment is stored there. */
+  readonly inner?: InnerFile | undefined;
   /** The author and the time, if they are not those of the call. */
   readonly written?: { readonly by: Author; readonly at: number } | undefined;
   /** The time of the comment that it replies to: its own is no earlier, unless that clock is far ahead. */
@@ -203,7 +212,7 @@ export function assignCommentIds(
     sequences.set(timestamp, Math.max(sequences.get(timestamp) ?? 0, extras.sequence ?? 0));
   };
   for (const { comments } of threads) for (const { history } of comments) for (const item of history) note(item);
-  return commentInputs.map(({ answers, follows, replaces, written = { by, at }, ...commentInput }) => {
+  return commentInputs.map(({ answers, follows, replaces, inner: _, written = { by, at }, ...commentInput }) => {
     const author = written.by;
     let seconds = timeFor(written.at, { answers, follows, replaces });
     let fields = { ...commentInput, timestamp: timestampOf(seconds), author: author.email };
@@ -299,6 +308,7 @@ export function buildComment(
     location: locationOf(anchor),
     description: body,
     resolved: kind === "blocking" ? false : null,
+    inner: file?.inner,
     extras: present({
       key,
       side: anchor.path === null ? undefined : side,

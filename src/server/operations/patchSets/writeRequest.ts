@@ -24,7 +24,7 @@ export interface RequestChange extends Partial<Omit<RequestItem, "timestamp" | "
 /** The members of a review's first request. */
 type FirstRequest = Pick<RequestItem, "targetRef" | "description"> &
   Partial<Pick<RequestItem, "reviewRef"> & EditableFields> & {
-    readonly extras: Pick<RequestExtras, "kind" | "worktree" | "pull" | "imported"> & {
+    readonly extras: Pick<RequestExtras, "kind" | "worktree" | "pull" | "imported" | "partOf"> & {
       readonly key: string;
       readonly head: Oid;
       readonly base: Oid;

@@ -4,7 +4,9 @@ import { emptyCommit } from "../worktree/emptyCommit.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { NoteLines } from "#server/store/storeRefs.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { pullOf } from "#server/reviews/state/Review.ts";
+import { isPart, pullOf } from "#server/reviews/state/Review.ts";
+import { partsOf } from "#server/reviews/positions/submodules/parts.ts";
+import { contextIn } from "../submodules/partComments.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 
 export interface ShareReviewInput {
@@ -28,11 +30,16 @@ export async function shareReview(context: ReviewContext, input: ShareReviewInpu
   const review = await requireReview(context, input.review);
   requireRight(context.viewer, "request", review.current.requester);
   const { revision, patchSets } = review;
+  // First, so that a call that was interrupted is completed when it is repeated.
+  for (const part of partsOf(review))
+    await shareReview(contextIn(context, part.git), { key, review: part.review.revision });
   if (!review.isPrivate) return { review: revision };
   requireUnderReview(review);
-  const heads = patchSets.flatMap(({ head, base }) => [head, ...(base === emptyCommit(context.git).oid ? [base] : [])]);
-  // The notes of a pull request are on a commit of its own.
-  await archive(context, pullOf(review) === null ? heads : [revision, ...heads]);
+  const isOfPart = isPart(review);
+  const keepsBase = (base: Oid | null): boolean => isOfPart || base === emptyCommit(context.git).oid;
+  const heads = patchSets.flatMap(({ head, base }) => (base !== null && keepsBase(base) ? [head, base] : [head]));
+  // The notes of a pull request and of a part are on a commit of their own.
+  await archive(context, pullOf(review) === null && !isOfPart ? heads : [revision, ...heads]);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const lines = await linesOf(context, revision);
     await context.store.append(lines, { key: `${key}-${round}` });

@@ -8,17 +8,17 @@ import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 const MESSAGE = "Nothing: what stands before a first commit";
 
 /**
- * Creates a commit without files and parents, the same in every repository: the base of work before there is any
- * commit.
+ * Creates a commit without files and parents, the same in every repository: without a message of its own the base of work before there
+ * is any commit.
  */
-export function emptyCommit({ objectFormat, emptyTree }: Repository): { readonly oid: Oid; readonly pack: ObjectPack } {
+export function emptyCommit(
+  { objectFormat, emptyTree }: Repository,
+  message = MESSAGE,
+): { readonly oid: Oid; readonly pack: ObjectPack } {
   const pack = new ObjectPack(objectFormat);
   pack.add("tree", Buffer.alloc(0));
-  const oid = pack.add(
-    "commit",
-    commitBytes({ tree: emptyTree, parents: [], by: { ...galleySignature, at: 0 }, message: MESSAGE }),
-  );
-  return { oid, pack };
+  const by = { ...galleySignature, at: 0 };
+  return { oid: pack.add("commit", commitBytes({ tree: emptyTree, parents: [], by, message })), pack };
 }
 
 /** Writes the empty commit to a private ref of Galley if it is not there yet. */

@@ -13,6 +13,7 @@ import { revParse } from "#server/git/refs/revParse.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { isOfWorktree } from "../state/Review.ts";
 import { isMadeAgain } from "../stacks/madeAgain.ts";
+import { withParts } from "../positions/submodules/parts.ts";
 
 export interface RepositoryReviews {
   readonly git: Repository;
@@ -50,7 +51,8 @@ export function repositoryReviews(git: Repository): RepositoryReviews {
   const known = reviewsOf.get(git);
   if (known !== undefined) return known;
   const store = new ReviewStore(git);
-  const reviews = { git, store, index: createReviewIndex(git, store) };
+  const index = withParts(git, createReviewIndex(git, store), (submodule) => repositoryReviews(submodule).index);
+  const reviews = { git, store, index };
   reviewsOf.set(git, reviews);
   onAbort(git.closing, () => void store.close());
   return reviews;

@@ -4,7 +4,7 @@ import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { firstCommit, isClosed, pullOf, worktreeOf } from "../state/Review.ts";
+import { firstCommit, isClosed, isPart, pullOf, worktreeOf } from "../state/Review.ts";
 import {
   type Ancestry,
   queriedAncestry,
@@ -54,8 +54,10 @@ function namedCommits({ review, tip, before }: MergeStatusQuery): readonly Oid[]
 function knownMergeStatus(question: MergeStatusQuery, presence: CommitPresence): MergeStatus | null {
   const { review, target, tip, before } = question;
   const isThere = (oid: Oid): boolean => presence.has(oid);
-  // Uncommitted work is on its branch as soon as it is committed; that does not merge the review. Of a pull request its forge decides.
-  if (worktreeOf(review) !== null || pullOf(review) !== null) return recordedMergeStatus(question, false, isThere);
+  // Uncommitted work is on its branch as soon as it is committed; that does not merge the review. Of a pull request its forge decides,
+  // of a part of a review the review.
+  if (worktreeOf(review) !== null || pullOf(review) !== null || isPart(review))
+    return recordedMergeStatus(question, false, isThere);
   const isDone = isClosed(review) || (review.isAbandoned && review.patchSets.length > 0);
   if (isDone) return recordedMergeStatus(question, false, isThere);
   if (before?.target !== target || before.first !== firstCommit(review)) return null;

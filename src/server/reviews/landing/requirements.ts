@@ -13,6 +13,7 @@ import { Dismissals } from "../reports/Dismissals.ts";
 import { readReports } from "../reports/readReports.ts";
 import { layerCommitOf, placeLayers, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
+import { missingComments } from "../positions/submodules/parts.ts";
 import type { DerivedVerdict } from "../state/Review.ts";
 import { givenEnds, type PatchSetEnds } from "../verdicts/changeRecord.ts";
 import { changeSince, isCarried } from "../verdicts/changeSince.ts";
@@ -128,7 +129,7 @@ function openThreads(review: IndexedReview, lands: Lands): string | null {
   const open = review.threads.filter(({ state }) => state === "OPEN");
   const count = open.filter((thread) => lands(layerCommitOf(review, thread))).length;
   return count === 0
-    ? null
+    ? missingComments(review)
     : count === 1
       ? "1 thread is open. Resolve it."
       : `${count} threads are open. Resolve them.`;

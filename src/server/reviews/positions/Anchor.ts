@@ -9,6 +9,7 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
+import { findInnerFile, type InnerFile } from "#server/git/submodules/innerFile.ts";
 import { findLayer, layerOf, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
@@ -28,11 +29,15 @@ export interface AnchoredFile {
   readonly blob: Oid | null;
   /** All lines of the file without their line ends; null if the anchor has no lines. */
   readonly lines: readonly string[] | null;
+  /** Set for a file in a submodule: its place there. */
+  readonly inner?: InnerFile;
 }
 
 const SUBMODULE = "160000";
 const FOLDER = "040000";
 
+const NOT_HERE = "The repository of the submodule is not here, and comments on its files are stored in it.";
+const INITIALIZE = "Run `git submodule update --init` for it, then try again.";
 const NAME_FILE = "Give the path of a file, relative to the root of the repository.";
 
 function refuse(message: string, next?: string): GalleyError {
@@ -53,6 +58,12 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
   requirePath(path);
   const entry = await findTreeEntry(repository, commit, path);
   const where = commit.slice(0, 12);
+  const inner = entry === null ? await findInnerFile(repository, commit, path) : null;
+  if (inner !== null) {
+    if (inner.repository === null) throw new GalleyError("OBJECT_MISSING", NOT_HERE, { next: INITIALIZE });
+    const file = await readAnchor(inner.repository, { ...anchor, path: inner.path, commit: inner.commit });
+    return { blob: null, lines: null, ...file, inner: { ...inner, inner: file?.inner } };
+  }
   if (entry === null) throw refuse(`“${displayLine(path)}” does not exist in ${where}.`, NAME_FILE);
   if (entry.mode === FOLDER) throw refuse(`“${displayLine(path)}” is a folder in ${where}, not a file.`, NAME_FILE);
   const blob = entry.mode === SUBMODULE ? null : entry.oid;

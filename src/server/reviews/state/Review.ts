@@ -130,6 +130,11 @@ export function pullOf({ requests }: Pick<DerivedReview, "requests">): Pull | nu
   return requests.findLast(({ extras }) => extras.pull !== undefined)?.extras.pull ?? null;
 }
 
+/** Returns true if a review has the comments on the files of a submodule for a review of the repository around it. */
+export function isPart({ requests }: Pick<DerivedReview, "requests">): boolean {
+  return requests.some(({ extras }) => extras.partOf !== undefined);
+}
+
 /** Returns where the commits that a review refers to are protected: those of a pull request until its review is removed. */
 export function archiveOf(
   review: Pick<DerivedReview, "requests" | "revision" | "isPrivate">,

@@ -9,7 +9,7 @@ import type { DerivedReview, DerivedThread } from "./Review.ts";
  * review.
  */
 function isPush({ targetRef, extras }: RequestItem): boolean {
-  return targetRef !== "" && extras.act !== "update" && extras.act !== "close";
+  return targetRef !== "" && extras.part === undefined && extras.act !== "update" && extras.act !== "close";
 }
 
 /** Returns the requests that push; the first of those that two clones recorded. */

@@ -7,6 +7,7 @@ import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
+import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import { threadPermissions } from "#server/reviews/state/Viewer.ts";
 import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
@@ -58,7 +59,7 @@ export interface ReviewThread extends Node {
   readonly startLine: Int | null;
   /** The last line that it was written on, or null for the whole file or review. @gqlField */
   readonly endLine: Int | null;
-  /** The commit that it was written on, or null if there is none. @gqlField */
+  /** The commit that it was written on, or null if there is none in this repository. @gqlField */
   readonly commitOid: GitObjectID | null;
   /** The number of the patch set that it was written on, or null if it is unknown. @gqlField */
   readonly patchSet: Int | null;
@@ -75,6 +76,7 @@ export function toReviewThread(viewerReview: ViewerReview, derived: DerivedThrea
   const { root, state, isVerdict, location } = derived;
   const permissions = threadPermissions(viewer, derived);
   const commit = location?.commit ?? "";
+  const isOwn = homeOf(derived) === null;
   return {
     __typename: "ReviewThread",
     viewerReview,
@@ -88,8 +90,8 @@ export function toReviewThread(viewerReview: ViewerReview, derived: DerivedThrea
     side: sideOf(review, derived) === "old" ? "OLD" : "NEW",
     startLine: location?.range?.startLine ?? null,
     endLine: location?.range?.endLine ?? null,
-    commitOid: isOid(commit) ? commit : null,
-    patchSet: patchSetWrittenOn(review, derived),
+    commitOid: isOid(commit) && isOwn ? commit : null,
+    patchSet: isOwn ? patchSetWrittenOn(review, derived) : null,
     viewerCanResolve: permissions.canResolve,
     viewerCanReopen: permissions.canReopen,
     viewerCanReply: permissions.canReply,

@@ -22,7 +22,8 @@ import {
   changesSinceComments,
   type CommentedChange,
 } from "#server/reviews/positions/changeSinceComment.ts";
-import { positionsOf, unknownPosition } from "#server/reviews/positions/portThreads.ts";
+import { unknownPosition } from "#server/reviews/positions/portThreads.ts";
+import { positionsWithParts, readInnerFile } from "#server/reviews/positions/submodules/partPositions.ts";
 import { openReviewContext, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { type CommitFile, readCommitFiles } from "#server/reviews/texts/CommitFile.ts";
 import { worktreeFilesOf } from "#server/operations/worktree/scanWorktree.ts";
@@ -231,7 +232,11 @@ export class ReviewLoaders {
 
   /** Reads a file of a commit as text, once for all its comments; null if there is no such file or it is too large. */
   file(commit: Oid, path: string): Promise<CommitFile | null> {
-    return this.#files.load({ commit, path }).catch(withoutPart);
+    const inside = () => readInnerFile(this.#git, { commit, path }, { signal: this.#signal });
+    return this.#files
+      .load({ commit, path })
+      .then((file) => file ?? inside())
+      .catch(withoutPart);
   }
 
   /** Returns those of some ids that are neither a commit nor a tree of the repository. */
@@ -262,7 +267,8 @@ export class ReviewLoaders {
 
   #port(review: IndexedReview, thread: ThreadOrDraft, span: PositionSpan): Promise<ThreadPosition> {
     const load = async (threads: readonly ThreadOrDraft[]) => {
-      const found = await positionsOf(this.#git, review, threads, { signal: this.#signal, span }).catch(withoutPart);
+      const options = { signal: this.#signal, span };
+      const found = await positionsWithParts(this.#git, review, threads, options).catch(withoutPart);
       return threads.map((one) => found?.get(one) ?? unknownPosition(review, one));
     };
     const key = [review.revision, span.old, span.new, span.isBetween, span.isLayer].join(" ");

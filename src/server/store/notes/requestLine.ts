@@ -107,7 +107,16 @@ function readExtras(extras: ExtrasReader) {
     pull: readPull(extras.below("pull")),
     /** The Message-IDs of the letter and the patches of an imported patch set; the first is empty without a letter. */
     mails: extras.lines("mails"),
+    /** The review that has the comments on the files of a submodule, in its repository; there, the review that it is a part of. */
+    part: readPart(extras.below("part")),
+    partOf: readPart(extras.below("partOf")),
   });
+}
+
+/** A review in another repository, and the path of the submodule. */
+function readPart(extras: ExtrasReader) {
+  const [path, review] = [extras.matching("path", /^[^\0]+$/u), extras.oid("review")];
+  return path === undefined || review === undefined ? undefined : { path, review };
 }
 
 const PULL_KINDS = ["pull", "mergeRequest", "pullRequest", "change"] as const;

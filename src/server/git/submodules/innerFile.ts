@@ -1,0 +1,51 @@
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
+import { findTreeEntry } from "../trees/readTree.ts";
+import { openSubmodule } from "./openSubmodule.ts";
+
+/** The mode of a submodule's entry in a tree. */
+const GITLINK = "160000";
+
+/** A file of a submodule by its path in the repository around it. */
+export interface InnerFile {
+  /** The path of the submodule. */
+  readonly submodule: string;
+  /** The commit of the submodule. */
+  readonly commit: Oid;
+  /** The path in the submodule. */
+  readonly path: string;
+  /** The submodule's repository; null if it is not here or lacks the commit. */
+  readonly repository: Repository | null;
+  /** Its place in a submodule of the submodule, if it is in one. */
+  readonly inner?: InnerFile | undefined;
+}
+
+/** Returns the commit of a submodule in a commit or tree; null if it is not there. Starts no process. */
+export async function submoduleCommit(
+  repository: Repository,
+  tree: Oid | null,
+  path: string,
+  options: ReadOptions = {},
+): Promise<Oid | null> {
+  const entry = tree === null ? null : await findTreeEntry(repository, tree, path, options);
+  return entry?.mode === GITLINK ? entry.oid : null;
+}
+
+/** Finds the submodule that a path of a commit leads into, the outermost if there are several; null if it leads into none. */
+export async function findInnerFile(
+  repository: Repository,
+  tree: Oid,
+  path: string,
+  options: ReadOptions = {},
+): Promise<InnerFile | null> {
+  const parts = path.split("/");
+  for (let length = 1; length < parts.length; length += 1) {
+    const submodule = parts.slice(0, length).join("/");
+    const commit = await submoduleCommit(repository, tree, submodule, options);
+    if (commit === null) continue;
+    const question = { path: submodule, namedIn: [tree], commits: [commit] };
+    const found = await openSubmodule(repository, question, options);
+    return { submodule, commit, path: parts.slice(length).join("/"), repository: found.repository };
+  }
+  return null;
+}
