@@ -60,6 +60,7 @@ import { searchRefs as repositorySearchRefsResolver } from "./../src/server/sche
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { verifiedPush as repositoryVerifiedPushResolver, verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
 import { worktreeComparison as worktreeComparisonResolver, worktreeConflicts as worktreeConflictsResolver, earlierReviews as worktreeEarlierReviewsResolver, fixTargets as worktreeFixTargetsResolver, operation as worktreeOperationResolver, parts as worktreePartsResolver, worktreeReview as worktreeReviewResolver, stashes as worktreeStashesResolver, unviewedOutside as worktreeUnviewedOutsideResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
+import { worktrees as repositoryWorktreesResolver, openKnownRepository as mutationOpenKnownRepositoryResolver } from "./../src/server/schema/inbox/worktrees.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { settings as querySettingsResolver, setViewerName as mutationSetViewerNameResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
 import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, openCommitReview as mutationOpenCommitReviewResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
@@ -8268,6 +8269,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context) {
                         return repositoryWorktreeUpdateResolver(source, context, args.drawn, args.part);
                     }
+                },
+                worktrees: {
+                    description: "The work trees of the repository, the main one first; none if it has no linked ones, which takes no process.",
+                    name: "worktrees",
+                    type: new GraphQLList(new GraphQLNonNull(KnownWorktreeType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(repositoryWorktreesResolver(source, context));
+                    }
                 }
             };
         },
@@ -9670,6 +9679,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const OpenKnownRepositoryPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "OpenKnownRepositoryPayload",
+        description: "The payload of `openKnownRepository`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                slug: {
+                    description: "The slug in URLs under which it is served from now on, or null if the mutation failed.",
+                    name: "slug",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const OpenKnownRepositoryInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `openKnownRepository`.",
+        name: "OpenKnownRepositoryInput",
+        fields() {
+            return {
+                id: {
+                    description: "The ID of a known repository or of a work tree of one.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
     const PullRequestPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "PullRequestPayload",
         description: "The payload of `openPullRequest` and `updatePullRequest`.",
@@ -10773,6 +10813,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationOpenInEditorResolver(context, args.input));
                     }
                 },
+                openKnownRepository: {
+                    description: "Serves a known repository, or a work tree of one, while this server runs: nothing that is not known can be opened. It is\nclosed again when nobody uses it and many others were opened. Returns NOT_FOUND if it is gone.",
+                    name: "openKnownRepository",
+                    type: OpenKnownRepositoryPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(OpenKnownRepositoryInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationOpenKnownRepositoryResolver(context, args.input));
+                    }
+                },
                 openPullRequest: {
                     description: "Fetches a pull request, and returns its private review. If its head or base is another one than before, it is recorded\nas a patch set. Git does not ask for credentials here.",
                     name: "openPullRequest",
@@ -11544,6 +11597,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportPullRequestThreadsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CodeSymbolType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HistoryGraphType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportPullRequestThreadsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

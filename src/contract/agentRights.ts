@@ -15,7 +15,7 @@ const MUTATIONS = (
     ["maintainer", "nothing", "sync"],
     ["maintainer", "all", "shareReview landReview undoLanding pushLanding setViewerName updateSettings openInEditor"],
     ["maintainer", "all", "openPullRequest updatePullRequest closePullRequest checkPullRequests"],
-    ["maintainer", "all", "takeSnapshot dropSnapshots includeSkippedFile putOffInboxItem"],
+    ["maintainer", "all", "takeSnapshot dropSnapshots includeSkippedFile putOffInboxItem openKnownRepository"],
     ["maintainer", "all", "applySuggestions revertHunks undoWorkTreeEdit"],
   ] as const
 ).flatMap(([role, upToPeople, names]) => names.split(" ").map((name) => ({ name, role, upToPeople })));

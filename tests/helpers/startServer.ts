@@ -90,6 +90,7 @@ export async function startServer(
       }),
     async close() {
       await listening.close();
+      await app?.close();
       await repository.close();
     },
   };

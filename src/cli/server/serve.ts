@@ -82,7 +82,7 @@ export async function serve({
         pageAssets: (operation) => pageAssets(manifest, operation),
         development: false,
         log: where.log,
-        opening: { pathOf: async () => null, onOpen: (served) => announcement?.add(served) ?? (() => undefined) },
+        onOpen: (served) => announcement?.add(served) ?? (() => undefined),
       });
       const { answer } = app;
       return (request, response) => {

@@ -4,8 +4,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { REQUEST_BODY_BYTES, STREAMS_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { knownRepositories, rememberRepositories } from "#server/schema/inbox/knownRepositories.ts";
 import { OpenRepositories, type OpeningOptions } from "#server/schema/inbox/OpenRepositories.ts";
-import { rememberRepositories } from "#server/schema/inbox/knownRepositories.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { type Asset, favicons } from "./assets.ts";
 import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorResponses.ts";
@@ -27,8 +27,8 @@ import { SettingsFile } from "./SettingsFile.ts";
 
 export interface AppOptions extends PageOptions {
   readonly repositories: readonly Repository[];
-  /** How further ones are opened; absent if none is. */
-  readonly opening?: OpeningOptions;
+  /** Called for each repository that is opened later; returns the function to call when it is closed. */
+  readonly onOpen?: OpeningOptions["onOpen"];
   /** The accepted values of `Host`, such as `127.0.0.1:4117`. */
   readonly hosts: ReadonlySet<string>;
   /** The sessions that are let in; null, in tests only, disables the session guard. */
@@ -67,17 +67,22 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { hosts, sessions, documents, assets, development, log } = options;
   const repositories = new ServedRepositories(options.repositories);
-  const opener = options.opening && new OpenRepositories(repositories, options.opening);
   const settings = new SettingsFile(log);
-  if (sessions?.isPersistent) void rememberRepositories(settings.inbox, options.repositories);
-  const graphql = executeGraphql({
-    repositories,
-    ...(opener && { opener }),
-    settings,
-    documents,
-    anyDocument: development,
-    log,
+  const remember = (opened: readonly Repository[]): void => {
+    if (sessions?.isPersistent) void rememberRepositories(settings.inbox, opened);
+  };
+  const opener = new OpenRepositories(repositories, {
+    async known() {
+      const open = repositories.all.map(({ git }) => git);
+      return (await knownRepositories(settings.inbox, open)).repositories;
+    },
+    onOpen(served) {
+      remember([served.git]);
+      return options.onOpen?.(served) ?? (() => undefined);
+    },
   });
+  remember(options.repositories);
+  const graphql = executeGraphql({ repositories, opener, settings, documents, anyDocument: development, log });
   const mayStream = streamCounter();
   const waiting = new WaitingPages();
   let prepared: PreparedAnswer | null = null;
@@ -149,9 +154,7 @@ export function createApp(options: AppOptions): App {
       prepared = prepareAnswer(graphql, options, settings.read(), url);
     },
     served: () => repositories.all,
-    async close() {
-      await opener?.close();
-    },
+    close: () => opener.close(),
   };
 }
 

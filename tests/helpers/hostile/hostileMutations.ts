@@ -55,6 +55,11 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
   const edit = Buffer.from(path.replace("Repository", "WorkTreeEdit").replace("]", ',"hostile-edit"]')).toString(
     "base64url",
   );
+  const [, repositoryId = ""]: readonly string[] = JSON.parse(path);
+  const known = (...names: readonly string[]): string => {
+    const [type = "", ...rest] = names;
+    return Buffer.from(JSON.stringify([type, repositoryId, ...rest])).toString("base64url");
+  };
   const run = { oldStart: 1, oldCount: 1, newStart: 1, newCount: 1 };
   const [draft, other] = ["hostile-draft-1", "hostile-draft-2"];
   return [
@@ -145,6 +150,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "dropSnapshots", input: { key: key(), slug: "repo", ids: ["--output=x"] } },
     { name: "dropSnapshots", input: { key: key(), slug: "repo" } },
     { name: "putOffInboxItem", input: { key: `0123456789abcdef review ${base}`, state: "0123456789abcdef01234567" } },
+    { name: "openKnownRepository", input: { id: known("KnownRepository") } },
+    { name: "openKnownRepository", input: { id: known("KnownWorktree", "0123456789abcdef") } },
     { name: "sync", input: { slug: "repo", remote: "peer" } },
     { name: "sync", input: { slug: "repo", remote: "origin" } },
     { name: "openPullRequest", input: { slug: "repo", name: "5", remote: "peer", base: "main" } },

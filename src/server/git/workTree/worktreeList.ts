@@ -95,6 +95,11 @@ export async function branchUsers(
 
 /** Returns the git dirs of the work trees, the main one and the linked ones, by their paths. */
 async function gitDirsByPath({ commonDir }: Repository, main: string): Promise<ReadonlyMap<string, string>> {
+  return new Map([[main, commonDir], ...(await linkedGitDirs(commonDir))]);
+}
+
+/** Returns the git dirs of the linked work trees by their paths, as the files of a common dir name them: any folder may be. */
+export async function linkedGitDirs(commonDir: string): Promise<ReadonlyMap<string, string>> {
   const folder = join(commonDir, "worktrees");
   const names = (await unlessMissing(readdir(folder))) ?? [];
   const linked = names.flatMap((name): readonly (readonly [string, string])[] => {
@@ -102,7 +107,7 @@ async function gitDirsByPath({ commonDir }: Repository, main: string): Promise<R
     const dotGit = read(gitDir, "gitdir");
     return dotGit === null ? [] : [[dirname(resolve(gitDir, dotGit)), gitDir]];
   });
-  return new Map([[main, commonDir], ...linked]);
+  return new Map(linked);
 }
 
 function read(gitDir: string, ...names: readonly string[]): string | null {

@@ -100,7 +100,7 @@ export class KnownRepository implements Node {
   }
 
   #reading(context: Context, { items, worktrees, readAt }: Reading): InboxReading {
-    const trees = new Map(worktrees.map((one) => [one.id, this.#worktree(context, one)]));
+    const trees = new Map(worktrees.map((one) => [one.id, toKnownWorktree(context, this.known.id, one)]));
     return {
       items: items.map(({ since, review, worktree, ...item }) => ({
         ...item,
@@ -114,16 +114,21 @@ export class KnownRepository implements Node {
       problem: null,
     };
   }
+}
 
-  #worktree(context: Context, { id, branch, changedAt, ...facts }: WorktreeFacts): KnownWorktree {
-    return {
-      ...facts,
-      id: toGlobalId("KnownWorktree", this.known.id, id),
-      slug: context.repositories.all.find(({ git }) => git.id === id)?.slug ?? null,
-      branch: branch?.replace(/^refs\/heads\//u, "") ?? null,
-      changedAt: statedTimestamp(changedAt),
-    };
-  }
+/** Converts what was read of a work tree; `known` is the id of its repository. */
+export function toKnownWorktree(
+  context: Context,
+  known: string,
+  { id, branch, changedAt, ...facts }: WorktreeFacts,
+): KnownWorktree {
+  return {
+    ...facts,
+    id: toGlobalId("KnownWorktree", known, id),
+    slug: context.repositories.all.find(({ git }) => git.id === id)?.slug ?? null,
+    branch: branch?.replace(/^refs\/heads\//u, "") ?? null,
+    changedAt: statedTimestamp(changedAt),
+  };
 }
 
 /** The things that wait in a repository at one moment. @gqlType */
@@ -171,7 +176,7 @@ interface InboxItem {
 }
 
 /** A work tree of a known repository. @gqlType */
-interface KnownWorktree {
+export interface KnownWorktree {
   /** The opaque ID. @gqlField @killsParentOnException */
   readonly id: ID;
   /** The path on this machine. @gqlField */

@@ -1,20 +1,19 @@
-import { stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { openedSlug } from "#contract/addresses.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { OPENED_REPOSITORIES_MAX } from "#contract/limits.ts";
-import { unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { onAbort } from "#server/git/processes/streams.ts";
-import type { Repository } from "#server/git/Repository.ts";
-import { repositoryId } from "#server/git/repository/discover.ts";
+import { discover, repositoryId } from "#server/git/repository/discover.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { worktreeList } from "#server/git/workTree/worktreeList.ts";
+import { linkedGitDirs } from "#server/git/workTree/worktreeList.ts";
 import { closeRepository } from "#server/reviews/index/ReviewContext.ts";
 import type { RequestRepositories } from "../request/Context.ts";
 import type { ServedRepositories, ServedRepository } from "../request/ServedRepositories.ts";
+import type { KnownRepository } from "./knownRepositories.ts";
 
 export interface OpeningOptions {
-  /** Finds the path of a known repository by its id; null if there is none. */
-  readonly pathOf: (id: string) => Promise<string | null>;
+  readonly known: () => Promise<readonly KnownRepository[]>;
   /** Called for each repository that is opened; returns the function to call when it is closed. */
   readonly onOpen: (served: ServedRepository) => () => void;
 }
@@ -27,8 +26,15 @@ interface Opened {
   readonly end: () => void;
 }
 
-const RUN = "Run `galley` in its folder, wherever it is now.";
-const PRUNE = "If nobody needs it any more, `git worktree prune` removes it from the list.";
+/** The place of a work tree or of a bare repository. */
+interface Place {
+  readonly path: string;
+  readonly commonDir: string;
+}
+
+const UNKNOWN = "Galley does not know this repository or work tree.";
+const RUN =
+  "Run `galley` in its folder, wherever it is now. `git worktree prune` removes work trees that are gone from the list.";
 
 /**
  * Opens further repositories while the server runs: known ones and their work trees, by ids, so that no request names a
@@ -65,15 +71,17 @@ export class OpenRepositories {
         this.#listeners.add(listener);
         return () => void this.#listeners.delete(listener);
       },
-      open: async (id, worktree) => used(await (worktree == null ? this.#open(id) : this.#openWorktree(id, worktree))),
+      open: async (known, worktree) => used(await this.#open(known, worktree)),
     };
   }
 
   /** Serves the repository again to which this server gave a slug, now or before a restart. Does nothing for other slugs. */
   async openAgain(slug: string): Promise<void> {
-    const id = openedSlug.read(slug)?.id;
-    if (id === undefined || this.#served.all.some((one) => one.slug === slug)) return;
-    await this.#open(id, slug).catch(fallback(null, "NOT_FOUND")); // The request says that there is no such repository.
+    const { name, id } = openedSlug.read(slug) ?? {};
+    if (name === undefined || id === undefined || this.#served.all.some((one) => one.slug === slug)) return;
+    const place = await placeOf(await this.#options.known(), id);
+    // Else the request says that there is no such repository.
+    if (place !== null) await this.#serve(place, { id, name }).catch(fallback(null, "NOT_FOUND"));
   }
 
   /** Closes what was opened on request. */
@@ -83,35 +91,33 @@ export class OpenRepositories {
     await this.#closing;
   }
 
-  async #open(id: string, slug: string | null = null): Promise<ServedRepository> {
-    const there = this.#served.all.find(({ git }) => git.id === id);
+  async #open(knownId: string, worktree: string | null): Promise<ServedRepository> {
+    const known = (await this.#options.known()).filter((one) => one.id === knownId);
+    const id = worktree ?? knownId;
+    const there = this.#served.all.find(({ git }) => git.id === id && git.commonDir === known[0]?.commonDir);
     if (there !== undefined) return there;
-    const path = await this.#options.pathOf(id);
-    if (path === null) throw new GalleyError("NOT_FOUND", "Galley does not know this repository.", { next: RUN });
-    const isRight = (git: Repository): boolean =>
-      git.id === id && (slug === null || slug === openedSlug.write(git.name, id));
-    return this.#serve(path, isRight, RUN);
+    const place = await placeOf(known, id);
+    if (place === null) throw new GalleyError("NOT_FOUND", UNKNOWN, { next: RUN });
+    return this.#serve(place, { id });
   }
 
-  async #openWorktree(id: string, worktree: string): Promise<ServedRepository> {
-    const { git } = await this.#open(id);
-    const path = (await worktreeList(git)).find((one) => repositoryId(one.path) === worktree)?.path;
-    if (path === undefined) throw new GalleyError("NOT_FOUND", `${git.name} no longer has this work tree.`);
-    // A repository can name any folder as its work tree.
-    return this.#serve(path, ({ commonDir }) => commonDir === git.commonDir, PRUNE);
-  }
-
-  /** Serves the repository at a path, unless it is now another one, such as one of a folder above. */
-  async #serve(path: string, isRight: (git: Repository) => boolean, next: string): Promise<ServedRepository> {
-    const gone = new GalleyError("NOT_FOUND", `There is no longer a work tree or repository at ${path}.`, { next });
-    if ((await unlessMissing(stat(path))) === null) throw gone;
+  /** Serves the repository at a place, unless it is now another one, such as one of a folder above. */
+  async #serve(
+    { path, commonDir }: Place,
+    wanted: { readonly id: string; readonly name?: string },
+  ): Promise<ServedRepository> {
+    const gone = new GalleyError("NOT_FOUND", `There is no longer a work tree or repository at ${path}.`, {
+      next: RUN,
+    });
+    if (!existsSync(path)) throw gone;
     const git = await openRepository(path);
+    const slug = openedSlug.write(git.name, git.id);
+    const isWanted = git.commonDir === commonDir && slug === openedSlug.write(wanted.name ?? git.name, wanted.id);
     const there = this.#served.all.find((one) => one.git.id === git.id);
-    const isNew = isRight(git) && there === undefined && !this.#isClosed;
-    if (!isNew) await git.close();
-    if (!isRight(git) || this.#isClosed) throw gone;
+    if (this.#isClosed || !isWanted || there !== undefined) await git.close();
+    if (this.#isClosed || !isWanted) throw gone;
     if (there !== undefined) return there;
-    const served = { slug: openedSlug.write(git.name, git.id), git };
+    const served = { slug, git };
     this.#served.add(served);
     this.#opened.set(git.id, { served, users: new Set(), end: this.#options.onOpen(served) });
     for (const listener of this.#listeners) listener(served);
@@ -144,4 +150,21 @@ export class OpenRepositories {
     this.#opened.delete(served.git.id);
     this.#closing = Promise.all([this.#closing, closeRepository(served.git)]);
   }
+}
+
+/**
+ * Finds the work tree or bare repository with an id among known repositories, by the files that list linked ones; null if
+ * there is none. Any folder may be listed there, so one that is of the repository comes before one that is not.
+ */
+async function placeOf(known: readonly KnownRepository[], id: string): Promise<Place | null> {
+  let other: Place | null = null;
+  for (const { path, commonDir } of known) {
+    const linked = [...(await linkedGitDirs(commonDir)).keys()].map((one) => realpath(one).catch(() => one)); // gone
+    const found = [path, ...(await Promise.all(linked))].find((one) => repositoryId(one) === id);
+    if (found === undefined) continue;
+    const place = { path: found, commonDir };
+    if ((await discover(found).catch(fallback(null, "NOT_FOUND")))?.commonDir === commonDir) return place;
+    other ??= place;
+  }
+  return other;
 }

@@ -24,7 +24,7 @@ export interface Context {
 /** The repositories that this program serves. */
 export interface RequestRepositories extends Pick<ServedRepositories, "all" | "bySlug" | "byId"> {
   /** Serves a known repository too, or one of its work trees, both by id. Absent in a program without a server. */
-  readonly open?: (id: string, worktree?: string | null) => Promise<ServedRepository>;
+  readonly open?: (known: string, worktree: string | null) => Promise<ServedRepository>;
   /** Calls a function for each repository that is served from now on, until the returned function is called. */
   readonly onOpen?: (listener: (served: ServedRepository) => void) => () => void;
 }

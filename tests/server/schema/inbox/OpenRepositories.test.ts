@@ -14,14 +14,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Serves a repository, and knows those at these paths. */
-async function serving(path: string, known: readonly string[]) {
+/** Serves a repository, and knows those of which these are the main work trees. */
+async function serving(path: string, paths: readonly string[]) {
   const named = await openRepository(path);
   const served = new ServedRepositories([named]);
   const events: string[] = [];
-  const paths = new Map(known.map((one) => [repositoryId(one), one]));
   const opener = new OpenRepositories(served, {
-    pathOf: async (id) => paths.get(id) ?? null,
+    known: async () =>
+      paths.map((one) => ({ id: repositoryId(one), commonDir: join(one, ".git"), path: one, openedAt: 1_800_000_000 })),
     onOpen({ slug }) {
       events.push(`opened ${slug}`);
       return () => events.push(`closed ${slug}`);
@@ -47,7 +47,18 @@ async function withCommit(at?: string): Promise<TempRepo> {
   return repo;
 }
 
+/** Has a repository name the folder of another one as its work tree. */
+async function nameAsWorktree(hostile: string, other: string): Promise<void> {
+  const entry = join(hostile, ".git", "worktrees", "evil");
+  await mkdir(entry, { recursive: true });
+  await writeFile(join(entry, "gitdir"), `${join(other, ".git")}\n`);
+  await writeFile(join(entry, "HEAD"), "ref: refs/heads/main\n");
+  await writeFile(join(entry, "commondir"), "../..\n");
+}
+
 const slugAt = (path: string): string => openedSlug.write(basename(path), repositoryId(path));
+const RUN =
+  "Run `galley` in its folder, wherever it is now. `git worktree prune` removes work trees that are gone from the list.";
 const GONE = "There is no longer a work tree or repository at";
 
 describe("opening a known repository", () => {
@@ -76,7 +87,7 @@ describe("opening a known repository", () => {
     for (const id of [repositoryId(unknown.path), unknown.path, "", "../.."])
       await expect(open(id)).rejects.toMatchObject({
         code: "NOT_FOUND",
-        message: expect.stringContaining("Galley does not know this repository."),
+        message: expect.stringContaining("Galley does not know this repository or work tree."),
       });
     expect(slugs()).toEqual([basename(first.path)]);
   });
@@ -90,7 +101,7 @@ describe("opening a known repository", () => {
     await rename(moved.path, `${moved.path}-away`);
     await expect(open(repositoryId(moved.path))).rejects.toMatchObject({
       code: "NOT_FOUND",
-      message: `${GONE} ${moved.path}. Run \`galley\` in its folder, wherever it is now.`,
+      message: `${GONE} ${moved.path}. ${RUN}`,
     });
     await symlink(outer.path, moved.path);
     for (const { path } of [inner, moved])
@@ -119,26 +130,33 @@ describe("opening a work tree of a known repository", () => {
     const { open } = await serving(repo.path, [repo.path]);
     await expect(open(repositoryId(repo.path), repositoryId(linked))).rejects.toMatchObject({
       code: "NOT_FOUND",
-      message: `${GONE} ${linked}. If nobody needs it any more, \`git worktree prune\` removes it from the list.`,
+      message: `${GONE} ${linked}. ${RUN}`,
     });
+    await repo.git("worktree", "prune");
+    expect(await repo.git("worktree", "list")).not.toContain(linked);
     await expect(open(repositoryId(repo.path), repositoryId("/elsewhere"))).rejects.toMatchObject({
-      message: expect.stringContaining(`${basename(repo.path)} no longer has this work tree.`),
+      message: expect.stringContaining("Galley does not know this repository or work tree."),
     });
   });
 
   it("is refused for a folder of another repository that a hostile one names as its work tree", async () => {
     const [hostile, secret] = [await withCommit(), await withCommit()];
-    const entry = join(hostile.path, ".git", "worktrees", "evil");
-    await mkdir(entry, { recursive: true });
-    await writeFile(join(entry, "gitdir"), `${join(secret.path, ".git")}\n`);
-    await writeFile(join(entry, "HEAD"), "ref: refs/heads/main\n");
-    await writeFile(join(entry, "commondir"), "../..\n");
+    await nameAsWorktree(hostile.path, secret.path);
     expect(await hostile.git("worktree", "list")).toContain(secret.path);
-    const { open, slugs } = await serving(hostile.path, [hostile.path]);
+    const { open, opener, slugs } = await serving(hostile.path, [hostile.path]);
+    await opener.openAgain(slugAt(secret.path));
     await expect(open(repositoryId(hostile.path), repositoryId(secret.path))).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     expect(slugs()).toEqual([basename(hostile.path)]);
+  });
+
+  it("is not prevented by a hostile one that names it as its own", async () => {
+    const [hostile, other] = [await withCommit(), await withCommit()];
+    await nameAsWorktree(hostile.path, other.path);
+    const { opener, slugs } = await serving(hostile.path, [hostile.path, other.path]);
+    await opener.openAgain(slugAt(other.path));
+    expect(slugs()).toEqual([basename(hostile.path), slugAt(other.path)]);
   });
 });
 
@@ -156,6 +174,15 @@ describe("the slug of a repository that was opened", () => {
     await rename(`${other.path}-away`, other.path);
     await opener.openAgain(slug);
     expect(slugs()).toEqual([basename(first.path), slug]);
+  });
+
+  it("leads to a linked work tree too, whichever work tree of its repository was opened last", async () => {
+    const repo = await withCommit();
+    const linked = join(await tempFolder(), "linked");
+    await repo.git("worktree", "add", "-q", linked);
+    const { opener, served } = await serving(repo.path, [repo.path]);
+    await opener.openAgain(slugAt(linked));
+    expect(served.bySlug(slugAt(linked)).git.path).toBe(linked);
   });
 
   it("is never that of a repository that was named at the start, whatever its folder is called", () => {
@@ -179,14 +206,14 @@ describe("repositories that were opened", () => {
     for (const { path } of others.slice(0, OPENED_REPOSITORIES_MAX)) opened.push(await open(repositoryId(path)));
     const [shown, unused, used] = opened;
     for (const one of opened) if (one !== shown) one.end();
-    (await open(used?.git.id ?? "")).end();
+    (await open(repositoryId(used?.git.path ?? ""))).end();
     for (const { path } of others.slice(OPENED_REPOSITORIES_MAX)) (await open(repositoryId(path))).end();
     const closed = events.filter((event) => event.startsWith("closed "));
     expect(closed).toEqual([`closed ${unused?.slug}`, `closed ${opened[3]?.slug}`]);
     expect([shown, unused, used].map((one) => one?.git.closing.aborted)).toEqual([false, true, false]);
     expect(slugs()).toHaveLength(1 + OPENED_REPOSITORIES_MAX);
     // It is opened again when it is needed again.
-    const again = await open(unused?.git.id ?? "");
+    const again = await open(repositoryId(unused?.git.path ?? ""));
     expect(again.slug).toBe(unused?.slug);
     expect(again.git.closing.aborted).toBe(false);
   });

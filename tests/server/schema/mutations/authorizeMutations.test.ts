@@ -15,6 +15,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   checkPullRequests: "maintainer",
   closePullRequest: "maintainer",
   openInEditor: "maintainer",
+  openKnownRepository: "maintainer",
   openPullRequest: "maintainer",
   updatePullRequest: "maintainer",
   discardDraft: "reviewer",
