@@ -4,6 +4,7 @@ import type { DocumentArguments, FieldPath } from "./schemaDocuments.ts";
 /** Types whose fields are queried in separate documents, because many other types lead to them. */
 export const TYPES_APART = [
   "Repository",
+  "KnownRepository",
   "Commit",
   "Comparison",
   "Review",
@@ -46,6 +47,8 @@ export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[]
   const folder = (place: string): string => REPOSITORY(`tree(revisionPath: "${place}") { FIELDS }`);
   return [
     { type: "Repository", document: REPOSITORY("FIELDS") },
+    { type: "Inbox", document: "{ inbox { FIELDS } }" },
+    { type: "KnownRepository", document: "{ inbox { repositories { FIELDS } } }" },
     { type: "Commit", document: REPOSITORY('commit(revision: "main~3") { FIELDS }') },
     { type: "Comparison", document: change("FIELDS") },
     { type: "Comparison", document: REPOSITORY('comparison(base: "clash", head: "topic") { FIELDS }') },

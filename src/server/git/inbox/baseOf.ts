@@ -1,8 +1,12 @@
+import { join } from "node:path";
+import { readSmallText } from "../disk/readPlainFile.ts";
 import { countApart } from "../ancestry/revList.ts";
 import type { Oid } from "../oid.ts";
 import { forEachRef, upstreams } from "../refs/forEachRef.ts";
 import { defaultBranch } from "../refs/head.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+
+const CONFIG_BYTES = 1_048_576;
 
 /** The default branch, and the upstream of each branch, by their full names. */
 interface Origins {
@@ -10,10 +14,11 @@ interface Origins {
   readonly upstreams: ReadonlyMap<string, string>;
 }
 
+/** Reads them with a process at most: a repository whose settings have no branch has no upstream. */
 export async function originsOf(repository: Repository, options: ReadOptions = {}): Promise<Origins> {
-  const branches = await forEachRef(repository, { ...options, patterns: ["refs/heads/", "refs/remotes/"] });
   const usual = (await defaultBranch(repository, options))?.name ?? null;
-  return { usual, upstreams: branches.length > 1 ? await upstreams(repository, options) : new Map() };
+  const mayHave = readSmallText(join(repository.commonDir, "config"), CONFIG_BYTES)?.includes("[branch ") ?? true;
+  return { usual, upstreams: mayHave ? await upstreams(repository, options) : new Map() };
 }
 
 /** A branch that was chosen as the base, and the number of branches it was chosen from. */

@@ -67,7 +67,7 @@ export function inboxItems({ repository, viewer, reviews, worktrees }: InboxFact
       {
         ...judgement,
         key: `${repository} review ${revision}`,
-        state: hashOf([state, head, entryCount, conflictsSince, watchers, work.map(workOf)]),
+        state: hashOf([state, head, entryCount, conflictsSince !== null, watchers, work.map(workOf)]),
         title,
         reason: `${judgement.reason}${files}`,
         review: revision,
@@ -132,26 +132,27 @@ function judgeReview(facts: ReviewFacts, viewer: string | null): Judgement | nul
   return isTheirs ? judgeOthers(facts, viewer) : null;
 }
 
-/** The last comments of a review's open threads, by who has to answer, and the verdicts that count. */
+/**
+ * The last comments of a review's open threads, by who has to answer, and the verdicts that count. An agent in the viewer's name
+ * answers the viewer, if they commented, or else others for them.
+ */
 function openPoints(review: IndexedReview, viewer: string) {
-  const isByViewer = ({ item }: DerivedComment): boolean => item.author === viewer && item.extras.agent === undefined;
-  const open = review.threads
-    .filter(({ state }) => state === "OPEN")
-    .flatMap(({ comments }) => {
-      const there = comments.filter(({ isDeleted }) => !isDeleted);
-      const last = there.at(-1);
-      return last === undefined ? [] : [{ last, isByViewer: isByViewer(last), isAnswer: there.some(isByViewer) }];
-    });
-  const lastOf = (wanted: (point: (typeof open)[number]) => boolean) => open.filter(wanted).map(({ last }) => last);
-  return {
-    /** The viewer waits for an answer. */
-    asked: lastOf((point) => point.isByViewer),
-    /** Others answered the viewer. */
-    answers: lastOf((point) => !point.isByViewer && point.isAnswer),
-    /** Others wait for an answer. */
-    others: lastOf((point) => !point.isByViewer),
-    given: review.verdicts.filter(({ isActive }) => isActive),
+  const points = {
+    asked: new Array<DerivedComment>(),
+    answers: new Array<DerivedComment>(),
+    others: new Array<DerivedComment>(),
   };
+  for (const { state, comments } of review.threads) {
+    const there = comments.filter(({ isDeleted }) => !isDeleted);
+    const last = there.at(-1);
+    if (state !== "OPEN" || last === undefined) continue;
+    const isAgent = last.item.extras.agent !== undefined;
+    const hasViewer = there.some(({ item }) => item.author === viewer && item.extras.agent === undefined);
+    const hasOthers = there.some(({ item }) => item.author !== viewer);
+    const isOwn = last.item.author === viewer && (!isAgent || (!hasViewer && hasOthers));
+    (isOwn ? points.asked : hasViewer ? points.answers : points.others).push(last);
+  }
+  return { ...points, given: review.verdicts.filter(({ isActive }) => isActive) };
 }
 
 function judgeOwn(facts: ReviewFacts, viewer: string): Judgement {
@@ -171,9 +172,10 @@ function judgeOwn(facts: ReviewFacts, viewer: string): Judgement {
   const ofAgents = answers.filter(({ item }) => item.extras.agent !== undefined);
   if (ofAgents.length > 0) return answered(review, ofAgents);
   if (conflict !== null) return { list: "TO_FIX", reason: conflict, since: conflictsSince ?? 0 };
-  if (others.length > 0) {
-    const reason = waits(writersOf(review, others), `your answer to ${counted(others.length, "comment")}`);
-    return { list: "TO_FIX", reason, since: timeOf(others) };
+  const toAnswer = [...others, ...answers];
+  if (toAnswer.length > 0) {
+    const reason = waits(writersOf(review, toAnswer), `your answer to ${counted(toAnswer.length, "comment")}`);
+    return { list: "TO_FIX", reason, since: timeOf(toAnswer) };
   }
   const readers = review.turn.filter((email) => email !== viewer);
   if (readers.length > 0) return notReviewed(review, readers);
@@ -225,7 +227,7 @@ function waitsForAnswer(asked: readonly DerivedComment[], since: number, answer:
 function toReview({ review, visited, readAt }: ReviewFacts): Judgement {
   const set = review.patchSets.at(-1);
   const isNew = set !== undefined && set.number > 1 && !visited.has(set.head) && (set.at ?? 0) >= (readAt ?? 0);
-  const pushed = isNew ? `${nameOf(set.by)} pushed patch set ${set.number} since your last visit` : null;
+  const pushed = isNew ? `Patch set ${set.number} is new since your last visit` : null;
   const reason = readAt === null ? "New, never opened" : (pushed ?? "Opened, not reviewed yet");
   return { list: "FOR_REVIEW", reason, since: pushedAt(review) };
 }

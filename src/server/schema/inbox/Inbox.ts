@@ -13,8 +13,10 @@ import {
 import { attempt, type Problem } from "../mutations/runMutation.ts";
 import type { Context } from "../request/Context.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
+import { Repository } from "../repositories/Repository.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
+import { scannedWork } from "../worktrees/worktrees.ts";
 import { isPutOff, type KnownRepository as Known, knownRepositories, putOff } from "./knownRepositories.ts";
 
 /** Everything that waits for the viewer on this machine. @gqlType */
@@ -90,9 +92,11 @@ export class KnownRepository implements Node {
   /** Reads everything that waits in it now. One that is not served is opened for it; a few are read at the same time. @gqlField */
   async reading(context: Context): Promise<InboxReading> {
     const { done, problem } = await attempt(async () => {
-      if (this.#served === null) return readInboxOf(this.known.path, this.known.id, context.signal);
-      const reviewContext = await context.loaders.reviewsOf(this.#served).currentContext();
-      return readInbox(reviewContext, { id: this.known.id, signal: context.signal });
+      const [{ id, path }, served, { signal }] = [this.known, this.#served, context];
+      if (served === null) return readInboxOf(path, id, signal);
+      // The other fields of the request need the same scan of the work tree.
+      const filesHere = async () => (await scannedWork(new Repository(served), context)).files;
+      return readInbox(await context.loaders.reviewsOf(served).currentContext(), { id, filesHere, signal });
     });
     if (problem === null) return this.#reading(context, done);
     const readAt = gitTimestamp(Math.floor(Date.now() / 1000));

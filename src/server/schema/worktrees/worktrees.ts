@@ -26,25 +26,38 @@ interface WorktreeSummary {
   readonly unviewedFiles: Int | null;
 }
 
+/** Scans the uncommitted work without recording anything, once for the request; with the paths that changed. */
+export function scannedWork({ served }: Repository, context: Context) {
+  const { git } = served;
+  const loaders = context.loaders.of(git);
+  return loaders.once("scanned work", async () => {
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    const scan = await scanWorktree(reviewContext, { priority: "prefetch", signal: context.signal });
+    const { head, commit, conflicts, isClean } = scan.snapshot;
+    const span = { from: head ?? git.emptyTree, to: commit };
+    const changed = isClean ? [] : await loaders.files(span);
+    const files = new Set([...changed.flatMap(({ newPath, oldPath }) => newPath ?? oldPath ?? []), ...conflicts]);
+    return { ...scan, span, files: [...files] };
+  });
+}
+
 /** A summary of the uncommitted work from a scan that records nothing. Null for a bare repository. @gqlField */
 export async function worktreeSummary(repository: Repository, context: Context): Promise<WorktreeSummary | null> {
   const { served } = repository;
   const { git } = served;
   if (git.workTree === null) return null;
   const loaders = context.loaders.reviewsOf(served);
-  const reviewContext = await loaders.reviewContext();
-  const { snapshot, review } = await scanWorktree(reviewContext, { priority: "prefetch", signal: context.signal });
-  const { head, commit, conflicts, unread, isClean } = snapshot;
-  const span = { base: head ?? git.emptyTree, head: commit };
+  const { snapshot, review, span, files } = await scannedWork(repository, context);
+  const { conflicts, unread, isClean } = snapshot;
   const viewed = review === null ? new Set<string>() : await loaders.viewedHunks(review);
-  const changed = isClean ? [] : await context.loaders.of(git).files({ from: span.base, to: commit });
-  const files = new Set([...changed.map(({ newPath, oldPath }) => newPath ?? oldPath), ...conflicts]);
   return {
-    files: files.size,
+    files: files.length,
     conflicted: conflicts.length,
     skippedFiles: unread.length,
     operation: gitOperation(await readOperation(git)),
-    unviewedFiles: isClean ? 0 : ((await countUnviewed(git, span, viewed))?.files ?? null),
+    unviewedFiles: isClean
+      ? 0
+      : ((await countUnviewed(git, { base: span.from, head: span.to }, viewed))?.files ?? null),
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { knownRepositories, rememberRepositories } from "#server/schema/inbox/knownRepositories.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
@@ -130,6 +131,22 @@ it("repositories that were opened before are read without being served", async (
       id: repositories[1].id,
     });
     expect(node).toEqual({ node: { path: there.path } });
+  });
+});
+
+it("the list starts no process, and reading a repository without reviews and work starts six", async () => {
+  const [here, there] = [await tempRepo(), await tempRepo()];
+  for (const repo of [here, there]) await repo.commit({ "a.txt": "one\n" }, "Begin");
+  await rememberRepositories(new SettingsFile(() => undefined).inbox, [placeOf(there.path)]);
+  const started = vi.spyOn(brokerLink, "startChild");
+  await served([here.path], async (galley) => {
+    started.mockClear();
+    const { repositories } = (await galley.query("{ inbox { repositories { id path lastReading { readAt } } } }"))
+      .inbox;
+    expect(started).not.toHaveBeenCalled();
+    const { id } = repositories.find(({ path }: { path: string }) => path === there.path);
+    await galley.query("query($id: ID!) { node(id: $id) { ... on KnownRepository { reading { readAt } } } }", { id });
+    expect(started.mock.calls.length).toBeLessThanOrEqual(6);
   });
 });
 

@@ -33,8 +33,10 @@ beforeAll(async () => {
     { revisionPath: "main/caf\uDCE9.txt" },
   );
   const review = await makeReview();
+  const { inbox } = await opened.query("{ inbox { repositories { id } } }");
   ids = {
     ...review,
+    KnownRepository: inbox.repositories[0].id,
     Repository: repository.id,
     Ref: repository.headRef.id,
     Worktree: repository.worktree.id,
@@ -72,7 +74,7 @@ const codeOf = async (id: string): Promise<unknown> => {
 };
 
 describe("an id leads back to its object", () => {
-  const types = ["Repository", "Ref", "Worktree", "Commit", "Comparison", "Blob", "Tree"];
+  const types = ["Repository", "KnownRepository", "Ref", "Worktree", "Commit", "Comparison", "Blob", "Tree"];
   it.each([...types, "Review", "ReviewThread", "ReviewComment", "Draft"])("of type %s", async (type) => {
     const id = ids[type];
     expect((await opened.query(NODE, { id })).node).toMatchObject({ __typename: type, id });
