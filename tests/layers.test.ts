@@ -9,6 +9,8 @@ const SRC = `${import.meta.dirname}/../src`;
 const RELAY = ["react", "react-relay", "relay-runtime"];
 const ICONS = "@primer/octicons-react";
 const FUZZY = "fuzzysort";
+const LANGUAGES = ["cpp", "css", "go", "html", "java", "javascript", "json", "php", "python", "rust", "xml", "yaml"];
+const GRAMMARS = ["common", ...LANGUAGES].map((language) => `@lezer/${language}`);
 const MARKDOWN = [
   "mdast-util-from-markdown",
   "mdast-util-gfm",
@@ -70,7 +72,11 @@ const LAYERS: readonly Layer[] = [
     packages: ["react", "react-dom", ICONS],
   },
   { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", FUZZY, ICONS] },
-  { folder: "app/diff", layers: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights", ICONS] },
+  {
+    folder: "app/diff",
+    layers: ["app/ui"],
+    packages: ["react", "react-dom", "@pierre/highlights", ICONS, ...GRAMMARS],
+  },
   { folder: "app/relay", layers: ["contract", "generated"], packages: [...RELAY, "meros", "fetch-event-stream"] },
   {
     folder: "app/reading",

@@ -1,7 +1,5 @@
-import { LineKind, type Patch, readPatch } from "../patch/Patch.ts";
-
-/** Git's default context: hunk keys are derived from hunks with this many context lines. */
-const CONTEXT_LINES = 3;
+import { firstChanges, isChange } from "../patch/hunkRanges.ts";
+import { type Patch, readPatch } from "../patch/Patch.ts";
 
 /**
  * The viewed state of the hunks of a file as its patch is shown. With more context, several hunks with a key are shown
@@ -65,30 +63,6 @@ export function viewedHunks(
   return { keys, viewed, lines, starts, whole, collapsed };
 }
 
-/** Returns for each hunk with a key its first changed line, however many context lines the patch was fetched with. */
-function firstChanges(patch: Patch): readonly number[] {
-  const lines: number[] = [];
-  let changed = -Infinity;
-  for (const { oldStart, first, end } of patch.hunks) {
-    let number = hasOldLine(patch, first, end) ? oldStart : oldStart + 1;
-    for (let line = first; line < end; line++) {
-      const isOld = (patch.oldNumbers[line] ?? 0) > 0;
-      if (isChange(patch, line)) {
-        // A type change consists of two patches; the second one starts again at line 1.
-        if (number < changed || number - changed > 2 * CONTEXT_LINES) lines.push(line);
-        changed = number + (isOld ? 1 : 0);
-      }
-      if (isOld) number++;
-    }
-  }
-  return lines;
-}
-
-function hasOldLine(patch: Patch, first: number, end: number): boolean {
-  for (let line = first; line < end; line++) if ((patch.oldNumbers[line] ?? 0) > 0) return true;
-  return false;
-}
-
 /** Returns the same lines in a patch with more context: both change the same lines in the same order. */
 function portedLinesOf(fetched: Patch, shown: Patch): readonly number[] {
   const firsts = new Set(firstChanges(fetched));
@@ -101,11 +75,6 @@ function portedLinesOf(fetched: Patch, shown: Patch): readonly number[] {
     if (firsts.has(line)) lines.push(at);
   }
   return lines;
-}
-
-function isChange(patch: Patch, line: number): boolean {
-  const kind = patch.kinds[line];
-  return kind === LineKind.added || kind === LineKind.removed;
 }
 
 /** Returns the keys of a shown hunk, several if it combines several hunks. */

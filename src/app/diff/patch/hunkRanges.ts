@@ -102,3 +102,35 @@ function hunkCounts(patch: Patch, index: number): { readonly old: number; readon
   }
   return { old, new: current };
 }
+
+/** Git's default context: hunk keys are derived from hunks with this many context lines. */
+const CONTEXT_LINES = 3;
+
+/** Returns for each hunk that git makes with its default context its first changed line, however many context lines the patch was fetched with. */
+export function firstChanges(patch: Patch): readonly number[] {
+  const lines: number[] = [];
+  let changed = -Infinity;
+  for (const { oldStart, first, end } of patch.hunks) {
+    let number = hasOldLine(patch, first, end) ? oldStart : oldStart + 1;
+    for (let line = first; line < end; line++) {
+      const isOld = (patch.oldNumbers[line] ?? 0) > 0;
+      if (isChange(patch, line)) {
+        // A type change consists of two patches; the second one starts again at line 1.
+        if (number < changed || number - changed > 2 * CONTEXT_LINES) lines.push(line);
+        changed = number + (isOld ? 1 : 0);
+      }
+      if (isOld) number++;
+    }
+  }
+  return lines;
+}
+
+function hasOldLine(patch: Patch, first: number, end: number): boolean {
+  for (let line = first; line < end; line++) if ((patch.oldNumbers[line] ?? 0) > 0) return true;
+  return false;
+}
+
+export function isChange(patch: Patch, line: number): boolean {
+  const kind = patch.kinds[line];
+  return kind === LineKind.added || kind === LineKind.removed;
+}

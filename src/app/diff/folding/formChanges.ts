@@ -1,0 +1,85 @@
+import { firstChanges, isChange } from "../patch/hunkRanges.ts";
+import { LineKind, type Patch, parsePatch } from "../patch/Patch.ts";
+import { grammarOf } from "./grammars.ts";
+import type { LineSpan } from "./proveForm.ts";
+
+/** The lines of a hunk from its first to its last change, on both sides. */
+export interface HunkSpan {
+  readonly old: LineSpan;
+  readonly now: LineSpan;
+  /** True if both sides differ in blanks, quotes, commas and semicolons at most, so that a proof is worth trying. */
+  readonly isCandidate: boolean;
+}
+
+/** The characters that a change of form may change. Escaped quotes lose their backslash. */
+const FORM = /[\s"'`,;\\]+/gu;
+
+/**
+ * Returns the spans of the hunks that git makes with its default context, in their order: as many as the file has keys
+ * of hunks. Linear in the patch.
+ */
+export function hunkSpans(patch: Patch): readonly HunkSpan[] {
+  const firsts = new Set(firstChanges(patch));
+  const spans: HunkSpan[] = [];
+  let span: { old: LineSpan; now: LineSpan; first: number; end: number } | null = null;
+  const finish = (): void => {
+    if (span !== null) spans.push({ old: span.old, now: span.now, isCandidate: isCandidate(patch, span) });
+  };
+  for (const { oldStart, newStart, first, end } of patch.hunks) {
+    let [old, now] = [oldStart, newStart];
+    for (let line = first; line < end; line++) {
+      const [oldNext, nowNext] = [(patch.oldNumbers[line] ?? 0) + 1, (patch.newNumbers[line] ?? 0) + 1];
+      if (firsts.has(line)) {
+        finish();
+        span = { old: { start: old, end: old }, now: { start: now, end: now }, first: line, end: line };
+      }
+      old = Math.max(old, oldNext);
+      now = Math.max(now, nowNext);
+      if (span !== null && isChange(patch, line)) {
+        span = { ...span, old: { ...span.old, end: old }, now: { ...span.now, end: now }, end: line + 1 };
+      }
+    }
+  }
+  finish();
+  return spans;
+}
+
+function isCandidate(patch: Patch, { first, end }: { readonly first: number; readonly end: number }): boolean {
+  const sides = ["", ""];
+  // A newline at the end of the file can be part of a value.
+  for (let line = first; line <= end && line < patch.lineCount; line++) {
+    const kind = patch.kinds[line];
+    if (kind === LineKind.marker) return false;
+    if (line === end) break;
+    const text = patch.text.slice(patch.starts[line], patch.ends[line]).replace(FORM, "");
+    if (kind !== LineKind.added) sides[0] += text;
+    if (kind !== LineKind.removed) sides[1] += text;
+  }
+  return sides[0] === sides[1];
+}
+
+/** Returns true if a hunk of a patch may change only the form of a file in a known language. Linear in the patch. */
+export function hasCandidate(path: string, text: string): boolean {
+  if (grammarOf(path) === "") return false;
+  const patch = parsePatch(text);
+  const hasBothSides = patch.hunks.every(({ oldStart, newStart }) => oldStart > 0 && newStart > 0);
+  return hasBothSides && hunkSpans(patch).some((span) => span.isCandidate);
+}
+
+/** Returns the old side of a file by its patch and its new side; null if they do not belong together. Linear in both. */
+export function oldTextOf(patch: Patch, text: string): string | null {
+  const lines = text.split("\n");
+  const old: string[] = [];
+  let at = 0;
+  for (const { newStart, first, end } of patch.hunks) {
+    while (at < newStart - 1) old.push(lines[at++] ?? "");
+    for (let line = first; line < end; line++) {
+      const kind = patch.kinds[line];
+      const content = patch.text.slice(patch.starts[line], patch.ends[line]);
+      if (kind === LineKind.marker) return null;
+      if (kind !== LineKind.removed && lines[at++] !== content) return null;
+      if (kind !== LineKind.added) old.push(content);
+    }
+  }
+  return [...old, ...lines.slice(at)].join("\n");
+}

@@ -1,0 +1,158 @@
+import { type Grammar, loadGrammar } from "./grammars.ts";
+import { lowerBound } from "../lowerBound.ts";
+import { readTokens, type Token } from "./syntaxTokens.ts";
+
+/** Lines of one side of a change, counted from 1; `end` is not part of them. Equal for no lines. */
+export interface LineSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The proof that a hunk changes only the form of a text: the numbers of differences of style, all 0 for the same tokens. */
+export interface FormProof {
+  readonly quotes: number;
+  readonly commas: number;
+  readonly semicolons: number;
+}
+
+/** A text as tokens, in its language. */
+interface Tokenized {
+  readonly tokens: readonly Token[];
+  readonly grammar: Grammar;
+}
+
+/** A changed file: both sides, and the lines of the hunks to prove. */
+export interface FormQuestion {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  readonly spans: readonly { readonly old: LineSpan; readonly now: LineSpan }[];
+}
+
+/** Returns the proof for each of some hunks of a file, null if there is none. Some 3 s for each megabyte. */
+export async function proveForms({ path, before, after, spans }: FormQuestion): Promise<readonly (FormProof | null)[]> {
+  const grammar = await loadGrammar(path);
+  const [old, now] = [before, after].map((text) => (grammar === null ? null : readTokens(text, grammar)));
+  if (grammar === null || old == null || now == null) return spans.map(() => null);
+  return spans.map((span) => proveForm({ tokens: old, grammar }, { tokens: now, grammar }, span.old, span.now));
+}
+
+/**
+ * Proves that a hunk changes only the form: both sides have the same tokens in the same syntax tree, but for quotes,
+ * trailing commas and semicolons, which are counted. Null if that is not certain.
+ */
+function proveForm(old: Tokenized, now: Tokenized, oldLines: LineSpan, newLines: LineSpan): FormProof | null {
+  const { grammar } = now;
+  const [one, other] = [tokensOf(old.tokens, oldLines), tokensOf(now.tokens, newLines)];
+  const [before, after] = [grammar.isScript ? withoutStyle(one) : one, grammar.isScript ? withoutStyle(other) : other];
+  if (before.length !== after.length) return null;
+  if (!isEqual(annotatedLines(one), annotatedLines(other))) return null;
+  let quotes = 0;
+  for (const [at, token] of before.entries()) {
+    const next = after[at];
+    if (next === undefined || !isSameToken(token, next)) return null;
+    if (at > 0 && !isSameBetween(before[at - 1], token, next, grammar)) return null;
+    if (token.text === next.text) continue;
+    if (!grammar.isScript || !isSameString(token, next)) return null;
+    quotes += 1;
+  }
+  const count = (text: string) => Math.abs(countOf(one, text) - countOf(other, text));
+  return { quotes, commas: count(","), semicolons: count(";") };
+}
+
+/** The tokens of some lines, with those around them that they are read with: of the line before, and the one after. */
+function tokensOf(tokens: readonly Token[], { start, end }: LineSpan): readonly Token[] {
+  const first = lowerBound(tokens.length, (at) => (tokens[at]?.lastLine ?? 0) >= start - 1);
+  const last = lowerBound(tokens.length, (at) => (tokens[at]?.line ?? 0) >= end);
+  return tokens.slice(Math.max(0, first - 1), last + 1);
+}
+
+/**
+ * Returns the lines with a comment, each with the line below it: tools read some comments as being about these lines,
+ * so that their tokens must stay there.
+ */
+function annotatedLines(tokens: readonly Token[]): readonly string[] {
+  const lines: string[] = [];
+  const annotated: number[] = [];
+  for (const { type, text, breaks } of tokens) {
+    if (breaks > 0 || lines.length === 0) lines.push("");
+    const isComment = /comment/iu.test(type);
+    if (isComment && annotated.at(-1) !== lines.length - 1) annotated.push(lines.length - 1);
+    lines[lines.length - 1] += breaks > 1 ? `\n\n${text}` : ` ${text}`;
+  }
+  return annotated.map((line) => `${lines[line]?.trim()}\n${lines[line + 1] ?? ""}`);
+}
+
+/** Returns true if two tokens have the same type in the same place of the syntax tree. */
+function isSameToken(token: Token, next: Token): boolean {
+  return token.type === next.type && isEqual(token.parents, next.parents);
+}
+
+/** Returns true if what is between two tokens means the same on both sides. */
+function isSameBetween(previous: Token | undefined, token: Token, next: Token, grammar: Grammar): boolean {
+  if (token.gap !== next.gap || !isEqual(token.edges, next.edges)) return false;
+  if (token.isAdjacent !== next.isAdjacent && grammar.freeOfBlanks !== null) {
+    const isFree = [previous?.text ?? "", token.text].some((text) => grammar.freeOfBlanks?.test(text) === true);
+    if (!isFree) return false;
+  }
+  if (token.breaks > 0 === next.breaks > 0) return true;
+  const isPostfix = token.text !== "!" || token.parents.at(-1) === "PostfixExpression";
+  const endsStatement = isPostfix && grammar.breakBefore?.test(token.text) === true;
+  return !endsStatement && grammar.breakAfter?.test(previous?.text ?? "") !== true;
+}
+
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value, at) => value === other[at]);
+}
+
+/** Leaves out trailing commas, and semicolons at the end of statements. The next token takes what is before them. */
+function withoutStyle(tokens: readonly Token[]): readonly Token[] {
+  const left: Token[] = [];
+  let skipped: Token | null = null;
+  for (const [at, token] of tokens.entries()) {
+    const [previous, next] = [tokens[at - 1], tokens[at + 1]];
+    // The tokens around the lines stay: they are on both sides.
+    if (previous !== undefined && next !== undefined && isStyle(previous, token, next)) {
+      skipped = skipped === null ? token : joined(skipped, token);
+      continue;
+    }
+    left.push(skipped === null ? token : joined(skipped, token));
+    skipped = null;
+  }
+  return left;
+}
+
+function joined(skipped: Token, token: Token): Token {
+  return {
+    ...token,
+    gap: skipped.gap + token.gap,
+    isAdjacent: skipped.isAdjacent && token.isAdjacent,
+    breaks: skipped.breaks + token.breaks,
+    edges: [...skipped.edges, ...token.edges],
+  };
+}
+
+/** Returns true for a comma after the last element, and for a semicolon that ends a statement. */
+function isStyle(previous: Token, token: Token, next: Token): boolean {
+  if (token.type === ",") return /^[)\]}]$/u.test(next.text) && !/^[,([{]$/u.test(previous.text);
+  const statement = token.parents.at(-1) ?? "";
+  return token.type === ";" && ENDED.test(statement) && next.edges[0] === `)${statement}`;
+}
+
+/** The nodes that a semicolon or a line break ends. */
+const ENDED =
+  /^(?:Expression|Return|Throw|Break|Continue|Debugger)Statement$|^(?:Variable|Import|Export|Property|TypeAlias)Declaration$/u;
+
+function countOf(tokens: readonly Token[], text: string): number {
+  return tokens.filter((token) => token.text === text).length;
+}
+
+/** Returns true for two strings of the same value in other quotes. */
+function isSameString(one: Token, other: Token): boolean {
+  return one.type === "String" && contentOf(one.text) === contentOf(other.text);
+}
+
+/** The content of a string with its quotes unescaped, all other escapes as they are. */
+function contentOf(text: string): string {
+  return text.slice(1, -1).replace(/\\(["'])|\\[^]/gu, (all, quote: string | undefined) => quote ?? all);
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { format, type FormatConfig } from "oxfmt";
+import { expect, it } from "vitest";
+import { hasCandidate, hunkSpans, oldTextOf } from "#app/diff/folding/formChanges.ts";
+import { proveForms } from "#app/diff/folding/proveForm.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
+import { pairDiffs } from "../pairDiffs.ts";
+
+const FILES = [
+  "node_modules/graphql/execution/execute.mjs",
+  "node_modules/graphql-http/lib/handler.mjs",
+  "node_modules/meros/node/index.mjs",
+  "node_modules/sax/lib/sax.js",
+  "node_modules/graphql/type/definition.d.ts",
+];
+const STYLE: FormatConfig = { printWidth: 80, tabWidth: 2, singleQuote: false, semi: true, trailingComma: "all" };
+
+async function formatted(path: string, text: string, style: FormatConfig): Promise<string> {
+  const { code, errors } = await format(path, text, { ...STYLE, ...style });
+  expect(errors).toEqual([]);
+  return code;
+}
+
+/** Runs a formatter over real files, then with another style, and returns how many hunks are proved, at which level. */
+async function foldedBy(style: FormatConfig) {
+  const texts = await Promise.all(
+    FILES.map(async (path) => {
+      const before = await formatted(path, readFileSync(path, "utf8"), {});
+      return { path, before, after: await formatted(path, before, style) };
+    }),
+  );
+  const diffs = await (await pairDiffs(texts)).with("-U3");
+  const counts = { hunks: 0, sameTokens: 0, style: 0 };
+  for (const [at, { path, before, after }] of texts.entries()) {
+    const patch = parsePatch(diffs[at] ?? "");
+    expect(oldTextOf(patch, after)).toBe(before);
+    const spans = hunkSpans(patch);
+    const proofs = await proveForms({ path, before, after, spans });
+    counts.hunks += proofs.length;
+    for (const [index, proof] of proofs.entries()) {
+      if (proof === null) continue;
+      expect(spans[index]?.isCandidate && hasCandidate(path, diffs[at] ?? "")).toBe(true);
+      const isSame = proof.quotes + proof.commas + proof.semicolons === 0;
+      counts[isSame ? "sameTokens" : "style"] += 1;
+    }
+  }
+  return counts;
+}
+
+/** The hunks of each run, those with the same tokens, and those that are the same but for counted differences of style. */
+it.each<[string, FormatConfig, number, number, number]>([
+  ["another tab width", { tabWidth: 4 }, 82, 66, 5],
+  ["wider lines", { printWidth: 120 }, 95, 17, 20],
+  ["wider lines without trailing commas", { printWidth: 120, trailingComma: "none" }, 125, 11, 51],
+  ["other quotes", { singleQuote: true }, 108, 0, 89],
+  ["no trailing commas", { trailingComma: "none" }, 114, 0, 102],
+  ["no semicolons", { semi: false }, 218, 0, 69],
+])("hunks of a formatter's run with %s are proved", async (_, style, hunks, sameTokens, otherStyle) => {
+  expect(await foldedBy(style)).toEqual({ hunks, sameTokens, style: otherStyle });
+});
