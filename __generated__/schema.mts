@@ -2102,14 +2102,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "The paths of all files of a commit, as one string: a value for each would cost the client more than reading them\ncosts Git.",
         fields() {
             return {
-                count: {
-                    description: "The number of paths in the text.",
-                    name: "count",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 failure: {
                     description: "The error that prevented listing the files of some folders, such as missing or damaged objects, or null.",
                     name: "failure",
@@ -7457,14 +7449,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 isClean: {
                     description: "Whether nothing is uncommitted, except for skipped files.",
                     name: "isClean",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isSaved: {
-                    description: "Whether the snapshot is saved. False if the repository is not writable.",
-                    name: "isSaved",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));

@@ -56,7 +56,7 @@ const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: Strin
   commit(revision: $revision) { searchCode(pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { truncatedBy isIncomplete } } } }
 } }`;
 const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug: $slug) {
-  commit(revision: $revision) { fileNames { count } }
+  commit(revision: $revision) { fileNames { isTruncated } }
 } }`;
 
 /** Refs that are not symbolic: for the others git prints an empty line. */

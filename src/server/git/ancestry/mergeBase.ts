@@ -43,15 +43,10 @@ export async function mergeBase(
  * Finds where a commit left a branch that is known under several names, such as a local branch and its remote ones: the
  * nearest common ancestor with any of them; null if they are unrelated. Walks what lies between.
  */
-export async function forkPoint(
-  repository: Repository,
-  tip: Oid,
-  branches: readonly Oid[],
-  options: ReadOptions = {},
-): Promise<Oid | null> {
+export async function forkPoint(repository: Repository, tip: Oid, branches: readonly Oid[]): Promise<Oid | null> {
   if (branches.length === 0) return null;
   const args = ["merge-base", ...requireOids(tip, ...new Set(branches))];
-  const [oid] = await readOids(repository, { ...options, args, answers: [0, 1], timeoutMs: GIT_WALK_MS });
+  const [oid] = await readOids(repository, { args, answers: [0, 1], timeoutMs: GIT_WALK_MS });
   return oid ?? null;
 }
 

@@ -98,14 +98,9 @@ export async function countApart(
  * Finds the first commit of `head`'s history that is not in that of any base, in the order of `rev-list --reverse`; null if
  * there is none. Git walks what lies between; only the first line is read.
  */
-export async function oldestCommit(
-  repository: Repository,
-  bases: readonly Oid[],
-  head: Oid,
-  options: ReadOptions = {},
-): Promise<Oid | null> {
+export async function oldestCommit(repository: Repository, bases: readonly Oid[], head: Oid): Promise<Oid | null> {
   const args = ["rev-list", "--reverse", "--stdin"];
-  const call = { ...options, args, input: revisionInput([head], bases), timeoutMs: GIT_WALK_MS };
+  const call = { args, input: revisionInput([head], bases), timeoutMs: GIT_WALK_MS };
   let text = "";
   await streamGit(repository, call, (bytes) => {
     text += bytes.toString("latin1");
@@ -178,12 +173,12 @@ export async function commitsToRebase(
  * Returns true if a partial clone (`git clone --filter`) lacks objects that its refs lead to: git fetches them when it needs them, Galley
  * never does. False for any other repository. Walks all objects until the first that is missing.
  */
-export async function lacksObjects(repository: Repository, options: ReadOptions = {}): Promise<boolean> {
+export async function lacksObjects(repository: Repository): Promise<boolean> {
   const packs = await unlessMissing(readdir(join(repository.commonDir, "objects", "pack")));
   if (!packs?.some((name) => name.endsWith(".promisor"))) return false;
-  const refs = await forEachRef(repository, { ...options, patterns: ["refs/"] });
+  const refs = await forEachRef(repository, { patterns: ["refs/"] });
   const args = ["rev-list", "--objects", "--missing=print", "--stdin"];
-  const call = { ...options, args, input: revisionInput(refs.map(({ oid }) => oid)), timeoutMs: GIT_WALK_MS };
+  const call = { args, input: revisionInput(refs.map(({ oid }) => oid)), timeoutMs: GIT_WALK_MS };
   let isMissing = false;
   const take = eachLine((line) => {
     isMissing ||= line.startsWith("?");

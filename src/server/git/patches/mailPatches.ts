@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, MAILBOX_BYTES, MAILS_MAX } from "#contract/limits.ts";
-import type { ReadOptions, Repository } from "../Repository.ts";
+import type { Repository } from "../Repository.ts";
 import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import { readGit } from "../processes/readGit.ts";
@@ -113,10 +113,9 @@ export async function formatPatch(
   repository: Repository,
   commit: Oid,
   { tags, headers }: { readonly tags: string; readonly headers: readonly string[] },
-  options: ReadOptions = {},
 ): Promise<Buffer> {
   const more = headers.map((header) => `--add-header=${header}`);
   const args = ["format-patch", ...FLAGS, `--subject-prefix=${tags}`, ...more, ...requireOids(commit)];
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: MAILBOX_BYTES };
-  return (await readGit(repository, { ...options, ...limits, args })).stdout;
+  return (await readGit(repository, { ...limits, args })).stdout;
 }

@@ -71,7 +71,7 @@ async function readBatch(
 async function patchId(
   repository: Repository,
   patches: Uint8Array,
-  options: ReadOptions,
+  options: ReadOptions = {},
 ): Promise<ReadonlyMap<Oid, string>> {
   const call = { ...options, args: ["patch-id", "--verbatim"], input: patches, timeoutMs: GIT_DIFF_MS };
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n");
@@ -84,14 +84,9 @@ async function patchId(
 }
 
 /** Returns the patch id of the whole change between two commits; null if there is no change. */
-export async function rangePatchId(
-  repository: Repository,
-  base: Oid,
-  head: Oid,
-  options: ReadOptions = {},
-): Promise<string | null> {
+export async function rangePatchId(repository: Repository, base: Oid, head: Oid): Promise<string | null> {
   const args = ["diff-tree", ...FLAGS, ...requireOids(base, head)];
-  const { stdout } = await readGit(repository, { ...options, args, timeoutMs: GIT_DIFF_MS });
-  const [id] = (await patchId(repository, stdout, options)).values();
+  const { stdout } = await readGit(repository, { args, timeoutMs: GIT_DIFF_MS });
+  const [id] = (await patchId(repository, stdout)).values();
   return id ?? null;
 }

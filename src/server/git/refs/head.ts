@@ -77,16 +77,12 @@ const USUAL = ["main", "master", "trunk", "develop"].map((name) => `refs/heads/$
  * is the same branch on a remote; the default branches of the remotes, as local branches if there are such; and local
  * branches with usual names. Without the change's own branch.
  */
-export async function targetCandidates(
-  repository: Repository,
-  branch: string | null,
-  options: ReadOptions = {},
-): Promise<readonly string[]> {
-  const records = await forEachRef(repository, { ...options, patterns: ["refs/heads/", `${REMOTES}*/HEAD`] });
+export async function targetCandidates(repository: Repository, branch: string | null): Promise<readonly string[]> {
+  const records = await forEachRef(repository, { patterns: ["refs/heads/", `${REMOTES}*/HEAD`] });
   const names = new Set(records.map(({ name }) => name));
-  const upstream = branch === null ? null : ((await upstreams(repository, options)).get(branch) ?? null);
+  const upstream = branch === null ? null : ((await upstreams(repository)).get(branch) ?? null);
   const heads = records.filter(({ name }) => name.startsWith(REMOTES)).flatMap(({ symref }) => symref ?? []);
-  const configured = (await readConfig(repository, options)).get("init.defaultbranch");
+  const configured = (await readConfig(repository)).get("init.defaultbranch");
   const remote = [...(upstream === null ? [] : [upstream]), ...heads].flatMap((name) => {
     const local = `refs/heads/${name.slice(name.indexOf("/", REMOTES.length) + 1)}`;
     // A branch that is its own default, as in a clone where somebody commits to main, is compared with its remote.

@@ -100,15 +100,9 @@ function withFile<Result>(content: string, use: (path: string) => Promise<Result
  * Signs bytes with a key of the user, as `git commit -S` does, and returns the signature in the form of ssh-keygen. Uses
  * the SSH agent if it has the key. Fails as CONFLICT if the key is locked or missing, as TIMEOUT after SIGN_MS.
  */
-export async function sshSign(
-  key: SigningKey,
-  namespace: string,
-  bytes: Uint8Array,
-  options: ReadOptions = {},
-): Promise<string> {
+export async function sshSign(key: SigningKey, namespace: string, bytes: Uint8Array): Promise<string> {
   const sign = (path: string, flags: readonly string[]) =>
     sshKeygen({
-      ...options,
       args: ["-Y", "sign", "-n", namespace, ...flags, "-f", path],
       input: bytes,
       timeoutMs: SIGN_MS,

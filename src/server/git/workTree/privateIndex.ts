@@ -117,7 +117,7 @@ export function indexIdentity(stats: BigIntStats | null): string {
  */
 export async function liveContext(
   repository: Repository,
-  options: ReadOptions,
+  options: ReadOptions = {},
 ): Promise<WorkTreeContext & { readonly index: PrivateIndex }> {
   const dir = await workTreeDir(repository, { ...options, isLive: true });
   const index = await privateIndex(repository, dir.location.gitDir);

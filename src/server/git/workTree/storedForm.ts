@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { RELOAD_HINT } from "../disk/fsErrors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../Repository.ts";
+import type { Repository } from "../Repository.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 import { liveContext } from "./privateIndex.ts";
 
@@ -26,11 +26,10 @@ export interface FormQuestion {
 export async function storedForm(
   repository: Repository,
   { path, bytes, oid, blob }: FormQuestion,
-  options: ReadOptions = {},
 ): Promise<StoredForm> {
   if (bytes.equals(blob)) return "same";
   const name = displayLine(path);
-  const context = await liveContext(repository, options);
+  const context = await liveContext(repository);
   if ((await attributeValues(context, [path])).has(path)) {
     const happened = `A filter of the repository converts ${name}, so the file on disk differs from what is shown.`;
     throw new GalleyError("BAD_INPUT", happened, { next: "Edit it in an editor." });
@@ -56,14 +55,9 @@ const BY_HAND = "Restore it with git.";
  * Returns the bytes that git would write to disk for a stored content, with line endings and encoding by settings and
  * attributes but without filters. Fails as BAD_INPUT if a filter would have to run. Starts three processes.
  */
-export async function checkedOut(
-  repository: Repository,
-  path: string,
-  oid: Oid,
-  options: ReadOptions = {},
-): Promise<Buffer> {
+export async function checkedOut(repository: Repository, path: string, oid: Oid): Promise<Buffer> {
   requireOids(oid);
-  const context = await liveContext(repository, options);
+  const context = await liveContext(repository);
   if ((await attributeValues(context, [path])).has(path))
     throw new GalleyError("BAD_INPUT", FILTERED, { next: BY_HAND });
   const args = ["cat-file", `--batch=${HEAD}`, "-z", "--filters"];

@@ -2,7 +2,7 @@ import { fallback } from "#contract/errors.ts";
 import { isAncestor, mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { CommitGraph } from "#server/git/ancestry/revList.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { firstCommit, type DerivedReview } from "../state/Review.ts";
 
 /** The position of a review in the history of the repository. */
@@ -137,19 +137,19 @@ export interface Ancestry {
 }
 
 /** Asks git about each pair of commits. If history between them is missing, they have nothing in common. */
-export function queriedAncestry(repository: Repository, target: Oid | null, options: ReadOptions): Ancestry {
+export function queriedAncestry(repository: Repository, target: Oid | null): Ancestry {
   const common = (one: Oid, other: Oid): Promise<Oid | null> =>
-    mergeBase(repository, one, other, options).catch(fallback(null, "OBJECT_MISSING"));
+    mergeBase(repository, one, other).catch(fallback(null, "OBJECT_MISSING"));
   return {
     isInTarget: async (oid) => target !== null && (await common(target, oid)) === oid,
     leadsTo: async (from, to) => (await common(from, to)) === to,
     mergeBase: async (oid) => (target === null ? null : common(target, oid)),
-    isAncestor: (one, other) => mayBeAncestor(repository, one, other, options),
+    isAncestor: (one, other) => mayBeAncestor(repository, one, other),
   };
 }
 
-function mayBeAncestor(repository: Repository, one: Oid, other: Oid, options: ReadOptions): Promise<boolean> {
-  return isAncestor(repository, one, other, options).catch(fallback(true, "OBJECT_MISSING"));
+function mayBeAncestor(repository: Repository, one: Oid, other: Oid): Promise<boolean> {
+  return isAncestor(repository, one, other).catch(fallback(true, "OBJECT_MISSING"));
 }
 
 /** The commits ahead of the target below one commit, and the commits of the target that they are based on. */
@@ -163,12 +163,7 @@ interface Reach {
  * Answers from the graph of commits ahead of a target (of all history if that is null). Each new commit costs a walk in
  * memory over the commits ahead of the target; git runs only if there are several candidates for the merge base.
  */
-export function walkedAncestry(
-  repository: Repository,
-  graph: CommitGraph,
-  target: Oid | null,
-  options: ReadOptions,
-): Ancestry {
+export function walkedAncestry(repository: Repository, graph: CommitGraph, target: Oid | null): Ancestry {
   let last: Reach | null = null;
 
   function reachOf(from: Oid): Reach {
@@ -183,9 +178,9 @@ export function walkedAncestry(
       if (target === null) return null;
       const { ends } = reachOf(oid);
       const [only = null] = ends;
-      return ends.size > 1 ? mergeBase(repository, target, oid, options) : only;
+      return ends.size > 1 ? mergeBase(repository, target, oid) : only;
     },
-    isAncestor: (one, other) => mayBeAncestor(repository, one, other, options),
+    isAncestor: (one, other) => mayBeAncestor(repository, one, other),
   };
 }
 

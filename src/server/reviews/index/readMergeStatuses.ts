@@ -3,7 +3,7 @@ import { type CommitGraph, revList } from "#server/git/ancestry/revList.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { firstCommit, isClosed, isPart, pullOf, worktreeOf } from "../state/Review.ts";
 import {
   type Ancestry,
@@ -28,10 +28,9 @@ export async function readMergeStatuses(
   repository: Repository,
   presence: CommitPresence,
   questions: readonly MergeStatusQuery[],
-  options: ReadOptions = {},
 ): Promise<ReadonlyMap<Oid, MergeStatus>> {
-  await presence.find(questions.flatMap(namedCommits), options);
-  const reading = new Reading(repository, presence, options);
+  await presence.find(questions.flatMap(namedCommits));
+  const reading = new Reading(repository, presence);
   const groups = new Map<Oid | null, MergeStatusQuery[]>();
   for (const question of questions) {
     const known = knownMergeStatus(question, presence);
@@ -74,14 +73,12 @@ function wasMerged({ review, before }: MergeStatusQuery): boolean {
 class Reading {
   readonly answers = new Map<Oid, MergeStatus>();
   readonly #repository: Repository;
-  readonly #options: ReadOptions;
   readonly #isThere: (oid: Oid) => boolean;
   readonly #yieldToEventLoop = eventLoopYielder();
   #walksLeft = WALKS_MAX;
 
-  constructor(repository: Repository, presence: CommitPresence, options: ReadOptions) {
+  constructor(repository: Repository, presence: CommitPresence) {
     this.#repository = repository;
-    this.#options = options;
     this.#isThere = (oid) => presence.has(oid);
   }
 
@@ -91,7 +88,7 @@ class Reading {
     const olds = new Set(merged.map(({ before }) => before?.target ?? null));
     const graph = await this.#walk(target, [...open.flatMap(namedCommits), ...olds]);
     if (graph === null) return this.#readApart(target, group);
-    const ancestry = walkedAncestry(this.#repository, graph, target, this.#options);
+    const ancestry = walkedAncestry(this.#repository, graph, target);
     await this.#answer(open, ancestry);
     const isLost = ({ before }: MergeStatusQuery): boolean => {
       const old = before?.target ?? null;
@@ -110,14 +107,14 @@ class Reading {
     this.#walksLeft -= 1;
     const present = tips.filter((oid) => oid !== null).filter(this.#isThere);
     const not = target === null ? [] : [target];
-    const commits = revList(this.#repository, [...new Set(present)], not, this.#options);
+    const commits = revList(this.#repository, [...new Set(present)], not);
     return commits.catch(fallback(null, "OBJECT_MISSING", "TOO_LARGE"));
   }
 
   /** Splits a group whose walk failed into halves; asks git about each pair for a group of one. */
   async #readApart(target: Oid | null, group: readonly MergeStatusQuery[]): Promise<void> {
     if (group.length === 1) {
-      await this.#answer(group, queriedAncestry(this.#repository, target, this.#options));
+      await this.#answer(group, queriedAncestry(this.#repository, target));
     } else if (this.#walksLeft > 0) {
       const middle = group.length >> 1;
       await this.readGroup(target, group.slice(0, middle));
@@ -148,9 +145,9 @@ export class CommitPresence {
   }
 
   /** Looks up commits, about 10 µs for each that was not found before. Starts no process. */
-  async find(oids: readonly Oid[], options: ReadOptions = {}): Promise<void> {
+  async find(oids: readonly Oid[]): Promise<void> {
     const unknown = [...new Set(oids)].filter((oid) => !this.#there.has(oid));
-    for (const stat of await statObjects(this.#repository, unknown, options)) {
+    for (const stat of await statObjects(this.#repository, unknown)) {
       if (stat?.type === "commit") this.#there.add(stat.oid);
     }
   }

@@ -16,8 +16,6 @@ interface FileNames {
    * @gqlField
    */
   readonly text: string;
-  /** The number of paths in the text. @gqlField */
-  readonly count: Int;
   /** Whether there are more paths than the text contains. @gqlField */
   readonly isTruncated: boolean;
   /**
@@ -29,8 +27,8 @@ interface FileNames {
 
 /** The paths of all files of the commit. @gqlField */
 export async function fileNames(commit: Commit, context: Context): Promise<FileNames> {
-  const { failure, ...names } = await read(commit.served.git, commit.oid(), { signal: context.signal });
-  return { ...names, failure: failure && streamFailure(failure) };
+  const { failure, text, isTruncated } = await read(commit.served.git, commit.oid(), { signal: context.signal });
+  return { text, isTruncated, failure: failure && streamFailure(failure) };
 }
 
 /** The files of a commit whose paths match a query. @gqlType */

@@ -46,8 +46,6 @@ export interface Worktree extends Node {
   readonly takenAt: GitTimestamp;
   /** Whether nothing is uncommitted, except for skipped files. @gqlField */
   readonly isClean: boolean;
-  /** Whether the snapshot is saved. False if the repository is not writable. @gqlField */
-  readonly isSaved: boolean;
   /** The files that were skipped, each with the reason. @gqlField */
   readonly skippedFiles: readonly SkippedFile[];
   /** The number of untracked files beyond the first 20,000, which are left out. @gqlField */
@@ -60,7 +58,7 @@ export interface Worktree extends Node {
 export async function loadWorktree(context: Context, served: ServedRepository): Promise<Worktree> {
   if (served.git.workTree === null) throw new GalleyError("NOT_FOUND", `${served.git.name} has no work tree.`);
   const taken = await context.loaders.reviewsOf(served).worktree();
-  const { branch, head, commit, takenAt, isClean, isSaved, unread, leftOut } = taken.snapshot;
+  const { branch, head, commit, takenAt, isClean, unread, leftOut } = taken.snapshot;
   return {
     __typename: "Worktree",
     served,
@@ -71,7 +69,6 @@ export async function loadWorktree(context: Context, served: ServedRepository): 
     snapshotOid: commit,
     takenAt: gitTimestamp(takenAt),
     isClean,
-    isSaved,
     skippedFiles: unread,
     leftOutCount: leftOut,
     readOnlyReason: taken.problem?.message ?? null,

@@ -59,7 +59,7 @@ describe("the work tree", () => {
     await work();
     const PATHS = "fileTable { paths statuses }";
     const shown = await worktree(`
-      branch headOid isClean isSaved parts { part files } skippedFiles { path } leftOutCount readOnlyReason
+      branch headOid isClean parts { part files } skippedFiles { path } leftOutCount readOnlyReason
       all: comparison { oldOid newOid ${PATHS} } staged: comparison(part: STAGED) { ${PATHS} }
       unstaged: comparison(part: UNSTAGED) { ${PATHS} } untracked: comparison(part: UNTRACKED) { ${PATHS} }
       conflicted: comparison(part: CONFLICTED) { ${PATHS} } snapshotOid`);
@@ -68,7 +68,6 @@ describe("the work tree", () => {
       branch: "main",
       headOid: head,
       isClean: false,
-      isSaved: true,
       parts: [
         { part: "ALL", files: 4 },
         { part: "STAGED", files: 2 },
@@ -219,8 +218,8 @@ describe("the work tree", () => {
     const folders = [".git", ".git/refs", ".git/refs/heads", ".git/objects"];
     for (const folder of folders) await chmod(`${repo.path}/${folder}`, 0o555);
     try {
-      const found = await worktree("isSaved review { id } readOnlyReason parts { files }");
-      expect(found).toMatchObject({ isSaved: false, review: null });
+      const found = await worktree("review { id } readOnlyReason parts { files }");
+      expect(found).toMatchObject({ review: null });
       expect(found.readOnlyReason).toContain("cannot be written");
       expect(found.parts[0].files).toBe(4);
     } finally {
