@@ -51,7 +51,7 @@ export async function measure() {
   /** @param {string} path */
   const isOfSeveral = (path) => /\/(?:inbox|submodules)\//u.test(path);
   /** @param {string} path */
-  const isOfReading = (path) => /\/(?:folding|peek)\//u.test(path);
+  const isOfReading = (path) => /\/(?:folding|groups|peek)\//u.test(path);
   /** @param {readonly Module[]} some */
   const sum = (some) => some.reduce((total, { lines }) => total + lines, 0);
   const values = {
@@ -72,7 +72,7 @@ export async function measure() {
       modules.filter(({ path }) => isOfOtherTools(path)),
     ),
     "lines of source in folders named inbox or submodules": sum(modules.filter(({ path }) => isOfSeveral(path))),
-    "lines of source in folders named folding or peek": sum(modules.filter(({ path }) => isOfReading(path))),
+    "lines of source in folders named folding, groups or peek": sum(modules.filter(({ path }) => isOfReading(path))),
     "lines of CSS": linesOfCss(),
     "cycles of imports": rings.length,
     "folders in server/reviews": foldersIn("server/reviews/"),

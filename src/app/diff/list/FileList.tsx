@@ -17,7 +17,18 @@ import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { type FileArrangement, FileListHead } from "./FileListHead.tsx";
 import { type FileFilter, isFiltering, NO_FILTER, toggled } from "./FileFilter.tsx";
 import { type MarksOfFile, FileMarks, FilePath, LineCounts, OpenThreadCount, StatusMark } from "./FileMarks.tsx";
-import { fileTree, flatRows, type ListRow, stepInList, stepInTree, treeRows, type TreeFolder } from "./fileTree.ts";
+import {
+  fileTree,
+  flatRows,
+  groupedList,
+  type ListRow,
+  stepInList,
+  stepInTree,
+  treeRows,
+  type TreeFolder,
+  type TreeNode,
+} from "./fileTree.ts";
+import { groupsOf } from "../groups/fileGroups.ts";
 import { useListScroll, useTouchHeight } from "./useListScroll.ts";
 import { DiffIcon } from "../DiffIcon.tsx";
 import "./fileList.css";
@@ -51,9 +62,9 @@ export function FileList(props: Props): ReactNode {
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const isTree = isTreeShown(arrangement);
+  const [isTree, isGrouped] = [isTreeShown(arrangement), arrangement.order === "last"];
   const isFiltered = isFiltering(filter);
-  const { rows, rowOfFile } = useRows(shown, isTree, isFiltered ? NO_FOLDER : collapsedFolders);
+  const { rows, rowOfFile } = useRows(shown, { isTree, isGrouped }, isFiltered ? NO_FOLDER : collapsedFolders);
   const sums = useMemo(() => (marksOf === undefined ? null : sumMarks(shown, marksOf)), [shown, marksOf]);
   const indexByKey = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
   const currentRow = rowOfFile[indexByKey.get(useFollowed(current) ?? "") ?? -1] ?? -1;
@@ -80,7 +91,7 @@ export function FileList(props: Props): ReactNode {
       act(isFound ? rows.find(({ node }) => node.kind === "file") : rows[activeRow]);
     } else {
       if (isInFilter && /^(?:Home|End|ArrowLeft|ArrowRight)$/.test(key)) return; // These keys move the caret.
-      const step = isTree ? stepInTree(key, activeRow, rows) : null;
+      const step = isTree || isGrouped ? stepInTree(key, activeRow, rows) : null;
       const next = step?.row ?? stepInList(key, activeRow, rows.length, page());
       const row = next === null ? undefined : rows[next];
       if (next === null || row === undefined) return;
@@ -146,12 +157,24 @@ export function FileList(props: Props): ReactNode {
   );
 }
 
-function useRows(files: readonly DiffFile[], isTree: boolean, collapsed: ReadonlySet<string>) {
-  const tree = useMemo(() => (isTree ? fileTree(files) : null), [isTree, files]);
+interface RowOptions {
+  readonly isTree: boolean;
+  readonly isGrouped: boolean;
+}
+
+function useRows(files: readonly DiffFile[], { isTree, isGrouped }: RowOptions, collapsed: ReadonlySet<string>) {
+  const tree = useMemo(() => treeOf(files, { isTree, isGrouped }), [isTree, isGrouped, files]);
   return useMemo(
     () => (tree === null ? flatRows(files) : treeRows(tree, files.length, collapsed)),
     [files, tree, collapsed],
   );
+}
+
+/** Returns the files in their groups and folders; null for a plain list. */
+function treeOf(files: readonly DiffFile[], { isTree, isGrouped }: RowOptions): readonly TreeNode[] | null {
+  const groups = isGrouped ? groupsOf(files) : [];
+  if (isTree) return fileTree(files, groups);
+  return groups.length === 0 ? null : groupedList(files, groups);
 }
 
 /** Returns the id of a row; a folder whose files are not adjacent has several rows. */
@@ -202,8 +225,9 @@ const FEW = 7;
 
 /** Returns the number of rows of the list of all files, folders included, if it is small; otherwise a lower bound. */
 export function listLength(files: readonly DiffFile[], arrangement: Pick<FileArrangement, "form" | "order">): number {
-  if (files.length > FEW || !isTreeShown(arrangement)) return files.length;
-  return treeRows(fileTree(files), files.length, NO_FOLDER).rows.length;
+  if (files.length > FEW) return files.length;
+  const tree = treeOf(files, { isTree: isTreeShown(arrangement), isGrouped: arrangement.order === "last" });
+  return tree === null ? files.length : treeRows(tree, files.length, NO_FOLDER).rows.length;
 }
 
 /** Deeper folders are not indented further, to leave space for names. */

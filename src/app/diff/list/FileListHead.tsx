@@ -4,6 +4,7 @@ import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { groupOf } from "../groups/fileGroups.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import { type FileFilter, filterItems, isFiltering, isFilteringByKind, NO_FILTER } from "./FileFilter.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
@@ -22,7 +23,7 @@ const ORDER_SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.c
 export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
   { value: "path", label: "By path" },
   { value: "size", label: "By size, largest first" },
-  { value: "last", label: "Tests and generated last" },
+  { value: "last", label: "In groups: code, tests, documentation, generated" },
 ];
 
 export interface FileArrangement {
@@ -126,8 +127,7 @@ export function FileListHead(props: {
 }
 
 /**
- * `path`: as git sorts. `size`: by changed lines. `last`: by path, with tests and then collapsed files (generated, lock
- * files) last.
+ * `path`: as git sorts. `size`: by changed lines. `last`: in the groups of `groupOf`, each by path.
  */
 type FileOrder = "path" | "size" | "last";
 
@@ -137,7 +137,7 @@ type FileOrder = "path" | "size" | "last";
  */
 export function orderFiles(files: readonly DiffFile[], order: FileOrder): readonly DiffFile[] {
   if (order === "path") return files;
-  const weights = files.map(order === "size" ? fewestLast : kindOf);
+  const weights = files.map(order === "size" ? fewestLast : groupOf);
   if (weights.every((weight, at) => at === 0 || weight >= (weights[at - 1] ?? 0))) return files;
   const byWeight = weights.map((_, at) => at).toSorted((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
   return byWeight.flatMap((at) => files[at] ?? []);
@@ -145,18 +145,4 @@ export function orderFiles(files: readonly DiffFile[], order: FileOrder): readon
 
 function fewestLast({ additions, deletions }: DiffFile): number {
   return -((additions ?? 0) + (deletions ?? 0));
-}
-
-function kindOf({ collapsedBecause, plainPath }: DiffFile): number {
-  return collapsedBecause != null ? 2 : isTestFile(plainPath) ? 1 : 0;
-}
-
-const FOLDER =
-  /(?:^|\/)(?:tests?|__tests__|specs?|testing|testdata|test-data|fixtures?|__fixtures__|__snapshots__|__mocks__|e2e)\//i;
-const NAME =
-  /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
-
-/** Returns true if a path is of a test or of test data, by common naming conventions. */
-export function isTestFile(path: string): boolean {
-  return FOLDER.test(path) || NAME.test(path);
 }

@@ -1,4 +1,5 @@
 import type { DiffFile } from "../patch/DiffFile.ts";
+import type { FileGroup } from "../groups/fileGroups.ts";
 import type { CountedLines } from "./FileMarks.tsx";
 
 const SLASH = 47;
@@ -28,13 +29,29 @@ export type TreeNode = TreeFile | TreeFolder;
 
 /**
  * Groups adjacent files of the same folder and keeps their order; a folder whose files are not adjacent appears several
- * times. A folder that contains only one folder is joined with it. Linear in the length of the paths, and in the files
+ * times. A folder that contains only one folder is joined with it. Groups contain the folders of their files. Linear in the length of the paths, and in the files
  * times their depth.
  */
-export function fileTree(files: readonly DiffFile[]): readonly TreeNode[] {
+export function fileTree(files: readonly DiffFile[], groups: readonly FileGroup[] = []): readonly TreeNode[] {
   const paths = files.map(({ newPath, oldPath }) => newPath ?? oldPath ?? "");
   const shared = Int32Array.from(paths, (path, at) => (at === 0 ? 0 : sharedFolder(paths[at - 1] ?? "", path)));
-  return nodesIn({ files, paths, shared }, 0, files.length, 0);
+  const all = { files, paths, shared };
+  if (groups.length === 0) return nodesIn(all, 0, files.length, 0);
+  return groups.map((group) => groupNode(files, group, nodesIn(all, group.at, group.end, 0)));
+}
+
+/** Lists files below their groups, without folders. */
+export function groupedList(files: readonly DiffFile[], groups: readonly FileGroup[]): readonly TreeNode[] {
+  return groups.map((group) => {
+    const { at, end } = group;
+    const nodes = files.slice(at, end).map((file, index): TreeFile => ({ kind: "file", at: at + index, file }));
+    return groupNode(files, group, nodes);
+  });
+}
+
+/** Returns a group as a folder with a path that no folder has. */
+function groupNode(files: readonly DiffFile[], { name, at, end }: FileGroup, nodes: readonly TreeNode[]): TreeFolder {
+  return { kind: "folder", path: `:${name}`, name, at, end, counts: sumOf(files, at, end), nodes };
 }
 
 interface Paths {

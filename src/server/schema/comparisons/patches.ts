@@ -93,13 +93,13 @@ async function readFirstBatch(
   const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
   let first: readonly ChangedFile[] | null = null;
   if (counts !== null) first = bySize(files, counts);
-  else if (order === "LAST") first = testsLast(files, await loaders.generatedMarks(span));
+  else if (order === "LAST") first = inGroups(files, await loaders.generatedMarks(span));
   const { patches, truncated } = await loaders.firstPatches(span, options, first);
   return new PatchBatch(files, patches, { truncated, allCounts: counts });
 }
 
-function testsLast(files: ChangedFiles, marks: ReadonlyMap<string, GeneratedMark>): readonly ChangedFile[] {
-  return inOrder(files, (path) => (generatedReason(path, marks.get(path)) !== null ? 2 : isTestPath(path) ? 1 : 0));
+function inGroups(files: ChangedFiles, marks: ReadonlyMap<string, GeneratedMark>): readonly ChangedFile[] {
+  return inOrder(files, (path) => (generatedReason(path, marks.get(path)) !== null ? 3 : groupOfPath(path)));
 }
 
 function bySize(files: ChangedFiles, counts: ReadonlyMap<string, FileCounts>): readonly ChangedFile[] {
@@ -134,7 +134,11 @@ const FOLDER =
 const NAME =
   /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
 
-/** Returns true for paths of tests and their data, by the same rules as in the browser (`diff/list/FileListHead.tsx`). */
-export function isTestPath(path: string): boolean {
-  return FOLDER.test(path) || NAME.test(path);
+const DOCUMENT =
+  /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|tex|[1-9])$|(?:^|\/)(?:LICEN[CS]E|NOTICE|AUTHORS|README|CHANGELOG)$/iu;
+
+/** Returns 1 for paths of tests and their data, 2 for documents, 0 for others, by the rules of the browser (`diff/groups/`). */
+export function groupOfPath(path: string): 0 | 1 | 2 {
+  if (FOLDER.test(path) || NAME.test(path)) return 1;
+  return DOCUMENT.test(path) ? 2 : 0;
 }

@@ -12,6 +12,7 @@ test("a list of few files has a row for each, and in a tree one for each folder"
   expect(listLength(some, TREE)).toBe(6);
   expect(listLength(some, { form: "list", order: "path" })).toBe(4);
   expect(listLength(some, { form: "tree", order: "size" })).toBe(4);
+  expect(listLength(some, { form: "list", order: "last" })).toBe(6);
   expect(listLength(files("README.md"), TREE)).toBe(1);
   expect(listLength([], TREE)).toBe(0);
 });

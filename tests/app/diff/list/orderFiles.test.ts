@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { fileTree, type TreeNode, treeRows } from "#app/diff/list/fileTree.ts";
-import { isTestFile, orderFiles } from "#app/diff/list/FileListHead.tsx";
+import { groupsOf, isTestFile } from "#app/diff/groups/fileGroups.ts";
+import { fileTree, groupedList, type TreeNode, treeRows } from "#app/diff/list/fileTree.ts";
+import { orderFiles } from "#app/diff/list/FileListHead.tsx";
 import { diffFile, type TestFile } from "../diffFile.ts";
 
 const fileAt = (path: string, overrides: Partial<TestFile> = {}) =>
@@ -17,8 +18,9 @@ test("by size, files with the most changed lines come first, equal ones in git's
   expect(pathsOf(orderFiles(files, "size"))).toEqual(["c", "a", "d", "b.png"]);
 });
 
-test("tests come after the other files, then lock files and generated files", () => {
+test("tests come after the code, then documents, then lock files and generated files", () => {
   const files = [
+    fileAt("README.md"),
     fileAt("package-lock.json", { collapsedBecause: "lock file" }),
     fileAt("src/a.ts"),
     fileAt("src/a.test.ts"),
@@ -30,8 +32,27 @@ test("tests come after the other files, then lock files and generated files", ()
     "z.ts",
     "src/a.test.ts",
     "tests/b.ts",
+    "README.md",
     "package-lock.json",
   ]);
+});
+
+test("groups contain the folders of their files, or the files, if there are several groups", () => {
+  const paths = ["src/a.ts", "src/b.ts", "src/a.test.ts", "tests/deep/c.ts", "src/README.md"];
+  const files = orderFiles(
+    paths.map((path) => fileAt(path)),
+    "last",
+  );
+  const groups = groupsOf(files);
+  expect(textOf(fileTree(files, groups))).toBe(
+    ":Code[src/[src/a.ts src/b.ts]] :Tests[src/[src/a.test.ts] tests/deep/[tests/deep/c.ts]] :Documentation[src/[src/README.md]]",
+  );
+  expect(textOf(groupedList(files, groups))).toBe(
+    ":Code[src/a.ts src/b.ts] :Tests[src/a.test.ts tests/deep/c.ts] :Documentation[src/README.md]",
+  );
+  const collapsed = treeRows(groupedList(files, groups), files.length, new Set([":Tests"]));
+  expect([...collapsed.rowOfFile]).toEqual([1, 2, 3, 3, 5]);
+  expect(groupsOf(files.slice(0, 2))).toEqual([]);
 });
 
 test("an order that moves no file returns the same array", () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isTestFile } from "#app/diff/list/FileListHead.tsx";
-import { isTestPath } from "#server/schema/comparisons/patches.ts";
+import { groupOf } from "#app/diff/groups/fileGroups.ts";
+import { diffFile } from "#tests/app/diff/diffFile.ts";
+import { groupOfPath } from "#server/schema/comparisons/patches.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -78,6 +79,11 @@ it.each([
   "src/ATest.java",
   "latest/a.ts",
   "a.snap",
-])("browser and server agree whether %s is a test file", (path) => {
-  expect(isTestPath(path)).toBe(isTestFile(path));
+  "README.md",
+  "LICENSE",
+  "docs/guide.rst",
+  "man/galley.1",
+  "src/license.ts",
+])("browser and server agree on the group of %s", (path) => {
+  expect(groupOfPath(path)).toBe(groupOf(diffFile({ key: path, oldPath: path, newPath: path, plainPath: path })));
 });
