@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836c06113c65ad3c4bcd4ab8487fd0bc>>
- * @relayHash 9a8453c58c3b2cf246c6b98583faf196
+ * @generated SignedSource<<4bd659e9bf032c5de1ea2c72ed42cb18>>
+ * @relayHash e938e11f1f35d856ba99a0d2db9684d6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf3a382d85f8a8d25029f75d93ff1cafcaa9ce6206e95b753dadd806f5bd94d
+// @relayRequestID 32a7c45c9ae90958587ba12cbcb3ba79f9c15c1eb04c6c8d6a7c5f193160405f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type doctorQuery$variables = {
+  isPerson: boolean;
   slug: string;
 };
 export type doctorQuery$data = {
+  readonly inbox?: {
+    readonly folderProblems: ReadonlyArray<string>;
+  };
   readonly repository: {
     readonly isRefusedForOwner: boolean;
     readonly remotes: ReadonlyArray<{
@@ -34,42 +38,70 @@ export type doctorQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isPerson"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = {
+  "condition": "isPerson",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Inbox",
+      "kind": "LinkedField",
+      "name": "inbox",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "folderProblems",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadableNoteLines",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRefusedForOwner",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Remote",
@@ -77,7 +109,7 @@ v5 = {
   "name": "remotes",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,7 +120,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -96,7 +128,7 @@ v6 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -109,25 +141,29 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "doctorQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -137,22 +173,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "doctorQuery",
     "selections": [
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -166,16 +206,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a8453c58c3b2cf246c6b98583faf196",
-    "id": "acf3a382d85f8a8d25029f75d93ff1cafcaa9ce6206e95b753dadd806f5bd94d",
+    "cacheID": "e938e11f1f35d856ba99a0d2db9684d6",
+    "id": "32a7c45c9ae90958587ba12cbcb3ba79f9c15c1eb04c6c8d6a7c5f193160405f",
     "metadata": {},
     "name": "doctorQuery",
     "operationKind": "query",
-    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    unreadableNoteLines\n    isRefusedForOwner\n    remotes {\n      name\n      fetchWarning\n    }\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query doctorQuery(\n  $slug: String!\n  $isPerson: Boolean!\n) {\n  inbox @include(if: $isPerson) {\n    folderProblems\n  }\n  repository(slug: $slug) {\n    unreadableNoteLines\n    isRefusedForOwner\n    remotes {\n      name\n      fetchWarning\n    }\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6df0716dd5fa2778242dac58bc368aa2";
+(node as any).hash = "023f15f1410a962b3868a84098250054";
 
 export default node;

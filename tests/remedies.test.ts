@@ -14,7 +14,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 
 /** Help texts, prompts for agents, and the lines of a refused landing, which have tests of their own. */
 const ELSEWHERE =
-  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/guides\/agentGuide|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
+  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/inbox\/inboxCommand|cli\/guides\/agentGuide|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [
@@ -39,6 +39,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "app/reading/readers/LfsReader.tsx: git lfs fetch <remote> …": "walks/lfsFetch.test.tsx",
   "app/signIn.ts: galley open": "browser/sessions.test.ts",
   "cli/commands/doctor.ts: git config --global --add safe.directory '…'": "cli/commands/doctor.test.ts",
+  "cli/commands/doctor.ts: git config --global --edit": "cli/commands/doctor.test.ts",
   "cli/commands/doctor.ts: git fetch --refetch --no-filter": "cli/commands/partialClone.test.ts",
   "cli/commands/doctor.ts: git update-ref -d …": "server/store/forcedFetch.test.ts",
   "cli/commands/doctor.ts: git update-ref … …": "server/store/forcedFetch.test.ts",
@@ -48,6 +49,10 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/hook.ts: galley hook remove …": "browser/hooks.test.ts",
   "cli/commands/hook.ts: git push --no-verify": "browser/hooks.test.ts",
   "cli/server/serveInBackground.ts: galley open": "browser/sessions.test.ts",
+  "cli/inbox/inbox.ts: galley inbox": "cli/inbox/inbox.test.ts",
+  "cli/inbox/inbox.ts: galley inbox --all": "cli/inbox/inbox.test.ts",
+  "cli/inbox/inbox.ts: galley inbox --all --format json": "cli/inbox/inbox.test.ts",
+  "cli/inbox/inbox.ts: galley inbox --put-off": "cli/inbox/inbox.test.ts",
   "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
   "cli/forges/runForgeTool.ts: galley pr query": "cli/forges/threads.test.ts",
   "server/operations/editors/openInEditor.ts: git config --global galley.editorCommand '<program> <arguments>'":

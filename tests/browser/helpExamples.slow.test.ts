@@ -67,6 +67,18 @@ const SCRIPTS: Readonly<Record<string, readonly [script: string, prints: RegExp]
   "galley review --staged": [`echo b >> src/a.ts; git add .; EXAMPLE > out 2>&1 & until_prints http; ends $!`, HTTP],
   "galley list": ["request; EXAMPLE", /open .* topic +Lock$/mu],
   "galley list --all --format json": ["request; EXAMPLE", /^\[[^]*"topic"/u],
+  "galley inbox": [
+    "request; galley list > /dev/null; EXAMPLE || echo ends with $?",
+    /never opened.* Lock\n[^]*ends with 5/u,
+  ],
+  "galley inbox --all --format json": [
+    "galley list > /dev/null; EXAMPLE || echo ends with $?",
+    /^\{[^]*never reviewed[^]*ends with 5/u,
+  ],
+  [`PS1='$(galley inbox --last > /dev/null; [ $? = 5 ] && echo "* ")\\w\\$ '`]: [
+    `galley list > /dev/null; galley inbox > /dev/null || true; EXAMPLE; echo "\${PS1@P}"`,
+    /^\* .*project[#$] \n$/u,
+  ],
   "galley show": ["request; EXAMPLE", /Please look/u],
   "galley show topic --format json": ["request; EXAMPLE", /^\{[^]*"Please look"/u],
   "galley comments --open": [`request; galley comment src/a.ts:12 --blocking -m "Why?"; EXAMPLE`, /Why\?/u],

@@ -57,6 +57,8 @@ const UP_TO_PEOPLE: readonly (readonly string[])[] = [
   ["unbundle", "reviews.bundle"],
   ["open"],
   ["open", "--no-open"],
+  ["inbox"],
+  ["inbox", "--last"],
   ["pr", "5"],
   ["land", "topic", "--yes"],
   ["land", "topic", "--undo"],

@@ -25,6 +25,7 @@ const ENTRY = [
   "cli/arguments/fileCommands.ts",
   "cli/arguments/gateCommands.ts",
   "cli/arguments/parseArguments.ts",
+  "cli/inbox/inboxCommand.ts",
   "cli/output/format.ts",
   "contract/errors.ts",
   "contract/limits.ts",

@@ -14,6 +14,7 @@ import {
 import { COMMENT_COMMANDS } from "./commentCommands.ts";
 import { FILE_COMMANDS } from "./fileCommands.ts";
 import { GATE_COMMANDS } from "./gateCommands.ts";
+import { INBOX_COMMAND } from "../inbox/inboxCommand.ts";
 
 const SIGN: CommandOption = {
   description: "sign it with the SSH key of your git configuration (gpg.format ssh, user.signingKey)",
@@ -71,6 +72,7 @@ export const COMMANDS = {
       ["galley list --all --format json", "prints all reviews for a program"],
     ],
   },
+  inbox: INBOX_COMMAND,
   show: {
     usage: "[<review>]",
     description: "show a review with its description, verdicts and number of unresolved comments",
@@ -346,7 +348,7 @@ export const COMMANDS = {
     examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
   },
   schema: {
-    usage: "<list|show|comments|stack|check|verify|doctor|review.json>",
+    usage: "<list|inbox|show|comments|stack|check|verify|doctor|review.json>",
     description: "print the JSON Schema of a command's --format json output, or of the file with the rules for landing",
     positionals: 1,
     options: {},

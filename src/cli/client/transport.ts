@@ -126,7 +126,7 @@ export async function localTransport(
     import("#server/http/executeHere.ts"),
   ]);
   const repository = await openRepository(path);
-  const { slug, parts } = executeHere(repository, agent, log);
+  const { slug, parts } = executeHere([repository], agent, log);
   return {
     slug,
     async *parts({ params }, variables, signal) {

@@ -15,13 +15,16 @@ import { readGit } from "#server/git/processes/readGit.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { browserOpener } from "../server/openBrowser.ts";
-import { asJson, type Outcome, readable } from "./CommandResult.ts";
+import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 
 /** The exit code when a check failed. */
 const FAILED = 2;
 
 const QUERY = graphql`
-  query doctorQuery($slug: String!) @throwOnFieldError {
+  query doctorQuery($slug: String!, $isPerson: Boolean!) @throwOnFieldError {
+    inbox @include(if: $isPerson) {
+      folderProblems
+    }
     repository(slug: $slug) {
       unreadableNoteLines
       isRefusedForOwner
@@ -38,10 +41,15 @@ const QUERY = graphql`
 `;
 
 /** Runs all checks. */
-export async function doctor(galley: Galley, command: ParsedCommand): Promise<Outcome> {
-  const { repository } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug }));
+export async function doctor(galley: Galley, command: ParsedCommand, { agent }: CommandContext): Promise<Outcome> {
+  const isPerson = agent === null;
+  const { repository, inbox } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug, isPerson }));
   const git = await openRepository(galley.root);
-  const findings = await examine(git, repository, process.env).finally(() => git.close());
+  const found = await examine(git, repository, process.env).finally(() => git.close());
+  const next = "Run `git config --global --edit` and correct it.";
+  const wrong = (inbox?.folderProblems ?? []).map((problem) => problem.replace(/\.$/u, ""));
+  const folders = wrong.map((message) => finding("inbox", false, ["", message], next));
+  const findings = [...found, ...folders];
   const code = findings.every((one) => one.isFine) ? 0 : FAILED;
   return optionText(command, "format") === "json"
     ? asJson(findings, code)

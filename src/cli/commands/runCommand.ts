@@ -57,6 +57,7 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
   },
   hook: async (...call) => (await import("./hook.ts")).hookCommand(...call, version),
   review: async (...call) => (await import("./openReview.ts")).reviewCommand(...call),
+  inbox: async (...call) => (await import("../inbox/inbox.ts")).inboxCommand(...call),
   open: async (...call) => (await import("../server/serveInBackground.ts")).openCommand(...call),
   sessions: async (...call) => (await import("../server/serveInBackground.ts")).sessionsCommand(...call),
   bundle: async (...call) => (await import("./importFile.ts")).bundleCommand(...call),

@@ -3,6 +3,7 @@ import { RULES_SCHEMA } from "#contract/landingRules.ts";
 import { checkSchema } from "./checkReport.ts";
 import { LAYER } from "./stackReport.ts";
 import { landSchema } from "../commands/land.ts";
+import { inboxSchema } from "../inbox/inbox.ts";
 import { RANGE } from "./verifyReport.ts";
 import { jsonText } from "./format.ts";
 import { list, object, orNull, type Schema, TEXT, YES_OR_NO } from "./jsonSchema.ts";
@@ -11,6 +12,7 @@ import { THREAD } from "./threadReport.ts";
 
 export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["list", list(REVIEW.schema)],
+  ["inbox", inboxSchema],
   ["show", reviewDetailsSchema],
   ["comments", list(THREAD.schema)],
   ["stack", list(LAYER.schema)],

@@ -117,14 +117,18 @@ export interface LocalExecution {
 }
 
 /**
- * Sets up the execution of operations on one repository for a program that found no running server. Uses the same
+ * Sets up the execution of operations for a program that found no running server, on one repository or none. Uses the same
  * schema, context and permissions as a server, but graphql's own executor: Yoga has an HTTP server and all of
  * fetch in it, which take longer to load than most operations, and no operation of a program is incremental.
  */
-export function executeHere(repository: Repository, agent: string | null, log: (line: string) => void): LocalExecution {
-  const repositories = new ServedRepositories([repository]);
+export function executeHere(
+  opened: readonly Repository[],
+  agent: string | null,
+  log: (line: string) => void,
+): LocalExecution {
+  const repositories = new ServedRepositories(opened);
   const settings = new SettingsFile(log);
-  if (agent === null) void rememberRepositories(settings.inbox, [repository]);
+  if (agent === null) void rememberRepositories(settings.inbox, opened);
   const schema = executableSchema();
   const masked = (result: ExecutionResult): ExecutionResult =>
     result.errors === undefined ? result : { ...result, errors: result.errors.map((error) => maskError(error, log)) };

@@ -54,6 +54,21 @@ it("galley doctor reports an intact repository as ok, and prints a next step for
   expect(fitsSchema(schema, findings)).toEqual([]);
 });
 
+it("galley doctor names what galley.inboxFolder names and is no folder, but not to an agent", async () => {
+  const config = join(await tempFolder(), "config");
+  vi.stubEnv("GIT_CONFIG_GLOBAL", config);
+  const repo = await tempRepo();
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.git("config", "--file", config, "galley.inboxFolder", "~/nowhere");
+  await repo.commit({ a: "1\n" });
+  const { code, text } = await runGalley(repo.path, ["doctor"]);
+  expect(code).toBe(2);
+  expect(text).toContain(
+    "FAIL  galley.inboxFolder names ~/nowhere, which is not the absolute path of a folder.\n      Run `git config --global --edit` and correct it.\n",
+  );
+  expect((await runGalley(repo.path, ["doctor"], { agent: "Robo" })).text).not.toContain("inboxFolder");
+});
+
 it("galley doctor names each lock on branches with its age, removes none, and is content when they are deleted", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.email", "ada@example.org");
