@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c77ebf2bdd1bfbdf173fa984c5a51f1>>
- * @relayHash 25c93ce5fe313aa5d5d52264d832f838
+ * @generated SignedSource<<0f5547e2c141bcef5986d4ab034284f5>>
+ * @relayHash 68b3e785f0e5371d86d60c35ec884424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7db837b00f1bb61b9eb2992e1076b4fd6dcb626ea680426e0d391ed1219bca08
+// @relayRequestID 705d561dfa73ca283934170e92736c4f3605f3094c610793a3f93a4992de74e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7db837b00f1bb61b9eb2992e1076b4fd6dcb626ea680426e0d391ed1219bca08",
+    "id": "705d561dfa73ca283934170e92736c4f3605f3094c610793a3f93a4992de74e9",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7afca275bae739f24b7e03842832c7>>
- * @relayHash cf90816e701574bea7f07a4d1dde4a93
+ * @generated SignedSource<<29212ca646e8ef12c2e9a801f166ffc8>>
+ * @relayHash 5a962f523e66fef4f572bfe5ea79d6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c78a00ce17ae3ac6e9315e3142ff6a636897abc30b9e316099afb17ff1d171
+// @relayRequestID 170dcd54767e80a609ade913e99e6d32455304ed1ff8d86cb3405b2236a405eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SyncInput = {
@@ -31,6 +31,7 @@ export type SyncMenuMutation$data = {
       readonly pushedReviews: number | null | undefined;
       readonly refused: ReadonlyArray<string> | null | undefined;
       readonly remoteMessage: string | null | undefined;
+      readonly submoduleNotice: string | null | undefined;
     } | null | undefined;
     readonly repository: {
       readonly remotes: ReadonlyArray<{
@@ -147,6 +148,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "remoteMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submoduleNotice",
       "storageKey": null
     }
   ],
@@ -350,16 +358,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf90816e701574bea7f07a4d1dde4a93",
-    "id": "f0c78a00ce17ae3ac6e9315e3142ff6a636897abc30b9e316099afb17ff1d171",
+    "cacheID": "5a962f523e66fef4f572bfe5ea79d6a3",
+    "id": "170dcd54767e80a609ade913e99e6d32455304ed1ff8d86cb3405b2236a405eb",
     "metadata": {},
     "name": "SyncMenuMutation",
     "operationKind": "mutation",
-    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n    }\n    repository {\n      restoredComments\n      remotes {\n        name\n        url\n        fetchWarning\n        unpushed {\n          comments\n          entries\n        }\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation SyncMenuMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n      remoteMessage\n      submoduleNotice\n    }\n    repository {\n      restoredComments\n      remotes {\n        name\n        url\n        fetchWarning\n        unpushed {\n          comments\n          entries\n        }\n      }\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a35498fe30cf6a1fa0b6a883764e75fd";
+(node as any).hash = "399d56a3cd451e430f992c7626b4e009";
 
 export default node;

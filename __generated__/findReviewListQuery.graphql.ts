@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb78554f477f4cc09ed83c4357f1f87>>
- * @relayHash 9659caa66981bce7fa40a654292dc887
+ * @generated SignedSource<<6df20b2faf9067837e456b99282036e4>>
+ * @relayHash c7b6aca1bae0ebf9c81a2cc17beaeb08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3c435c22b3c2ad7dc7667d9b572f503f2a708ba3d6a44b0c7df556f06d7592
+// @relayRequestID 58818938f76e745f01991f39722ebd0d3bb6065dbee2a6ceda7e5304fb531df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "submoduleNotice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -498,12 +505,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9659caa66981bce7fa40a654292dc887",
-    "id": "4a3c435c22b3c2ad7dc7667d9b572f503f2a708ba3d6a44b0c7df556f06d7592",
+    "cacheID": "c7b6aca1bae0ebf9c81a2cc17beaeb08",
+    "id": "58818938f76e745f01991f39722ebd0d3bb6065dbee2a6ceda7e5304fb531df6",
     "metadata": {},
     "name": "findReviewListQuery",
     "operationKind": "query",
-    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n"
+    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  submoduleNotice\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n"
   }
 };
 })();

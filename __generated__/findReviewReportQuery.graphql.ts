@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55370a292526f9534fab2287ff502157>>
- * @relayHash ae2b75cc9e42b21d3eb325bdb102cc44
+ * @generated SignedSource<<b7c95e38a914b596869060fe107a4f04>>
+ * @relayHash 46fb60517a8930aee16e4073fa623bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b43123be3a5b16d0a318a670dd5429a25c88df3a69651acf4767d5b0050e94
+// @relayRequestID 3c7733b08897d5f1e3c4f093bdc43d9728b8276bc76a06b1042d1eaf6af549a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "submoduleNotice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -589,12 +596,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae2b75cc9e42b21d3eb325bdb102cc44",
-    "id": "e2b43123be3a5b16d0a318a670dd5429a25c88df3a69651acf4767d5b0050e94",
+    "cacheID": "46fb60517a8930aee16e4073fa623bd4",
+    "id": "3c7733b08897d5f1e3c4f093bdc43d9728b8276bc76a06b1042d1eaf6af549a8",
     "metadata": {},
     "name": "findReviewReportQuery",
     "operationKind": "query",
-    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      ...reviewReport_details\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment reviewReport_details on Review {\n  layerVerdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    change\n    isHeld\n    layer {\n      ...stackReport_place\n    }\n  }\n  verdicts {\n    comment {\n      signature {\n        ...personReport_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      hunks\n      equalHunks\n    }\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n"
+    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      ...reviewReport_details\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment reviewReport_details on Review {\n  layerVerdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    change\n    isHeld\n    layer {\n      ...stackReport_place\n    }\n  }\n  verdicts {\n    comment {\n      signature {\n        ...personReport_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      hunks\n      equalHunks\n    }\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  submoduleNotice\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44d05c132e92fa581f7a898a640d93c8>>
+ * @generated SignedSource<<918b045332b46f4a594a909664fb0ee6>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type reviewReport_review$data = {
   }>;
   readonly revision: string;
   readonly state: ReviewState;
+  readonly submoduleNotice: string | null | undefined;
   readonly targetRef: string;
   readonly title: string;
   readonly turn: ReadonlyArray<{
@@ -231,6 +232,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "submoduleNotice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -337,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "38a6520544d463d373b7f1385c6a3490";
+(node as any).hash = "cf72d0721cf8df40155e8eddec97928e";
 
 export default node;

@@ -40,6 +40,7 @@ import { pullRequest as reviewPullRequestResolver, pullRequestSources as reposit
 import { reviewRepository as reviewRepositoryResolver, restoredComments as repositoryRestoredCommentsResolver, review as repositoryReviewResolver, reviewCounts as repositoryReviewCountsResolver, reviews as repositoryReviewsResolver, reviewsNeedingViewer as repositoryReviewsNeedingViewerResolver, unreadableNoteLines as repositoryUnreadableNoteLinesResolver, viewer as repositoryViewerResolver } from "./../src/server/schema/reviews/repositoryReviews.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/reviews/Stack.ts";
+import { submoduleNotice as reviewSubmoduleNoticeResolver } from "./../src/server/schema/submodules/submoduleNotice.ts";
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
@@ -4768,6 +4769,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ReviewStateType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                submoduleNotice: {
+                    description: "Sentences that say which comments on files in submodules are not here, and which no remote of theirs has. Null if there are none.",
+                    name: "submoduleNotice",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return reviewSubmoduleNoticeResolver(source, context);
                     }
                 },
                 targetRef: {
@@ -10276,6 +10285,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 remoteMessage: {
                     description: "The words of the remote about that, or null: untrusted text.",
                     name: "remoteMessage",
+                    type: GraphQLString
+                },
+                submoduleNotice: {
+                    description: "A sentence about comments in submodules that their remotes lack, or null: they are pushed from there.",
+                    name: "submoduleNotice",
                     type: GraphQLString
                 }
             };

@@ -8,8 +8,13 @@ import { findReview } from "../reviews/findReview.ts";
 import { printable } from "../output/format.ts";
 import { type CommandContext, type Outcome, threadsOutcome } from "./CommandResult.ts";
 
-export async function comments(galley: Galley, command: ParsedCommand): Promise<Outcome> {
-  const threads = await listThreads(galley, command.positionals[0], givenOptions(command));
+export async function comments(
+  galley: Galley,
+  command: ParsedCommand,
+  { reportProgress }: Pick<CommandContext, "reportProgress">,
+): Promise<Outcome> {
+  const notify = (sentence: string): void => reportProgress(printable(sentence));
+  const threads = await listThreads(galley, command.positionals[0], givenOptions(command), notify);
   return threadsOutcome(threads, optionText(command, "format"), 0);
 }
 

@@ -84,7 +84,8 @@ export async function syncCommand(
   const mayAsk = agent === null && process.stdin.isTTY && process.stderr.isTTY;
   if (mayAsk) askOnTerminal();
   const { report, restored, warning } = await exchange(galley, remote, mayAsk);
-  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused, remoteMessage } = report;
+  const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused, remoteMessage, submoduleNotice } =
+    report;
   const parts = (comments: number | null | undefined, reviews: number | null | undefined): string =>
     `${counted(comments ?? 0, "comment")} and ${counted(reviews ?? 0, "review update")}`;
   const lines = [
@@ -97,6 +98,7 @@ export async function syncCommand(
   }
   if (restored > 0)
     lines.push(`Brought back ${counted(restored, "comment")} that a fetch or another program took away.`);
+  if (submoduleNotice != null) lines.push(submoduleNotice);
   if (warning !== null) lines.push(`Warning: ${warning}`);
   return readable(`${lines.join("\n")}\n`, refused?.length ? 2 : 0);
 }

@@ -20,6 +20,8 @@ import {
   type ToolArguments,
 } from "./McpTool.ts";
 
+const SUBMODULES = "Comments in submodules are missing here or not pushed: `galley show` names the submodules.";
+
 export const listThreadsTool: McpTool = {
   name: "list_threads",
   title: "List comments",
@@ -34,8 +36,11 @@ export const listThreadsTool: McpTool = {
   needs: [],
   async run({ galley }, toolArgs) {
     const filters = optionsIn(toolArgs, THREAD_FILTERS);
-    const threads = await listThreads(galley, toolArgs.optionalText("review"), filters);
-    return threadPage(threads, toolArgs.optionalText("after"));
+    const notices: string[] = [];
+    const note = () => void notices.push(SUBMODULES); // its sentence has paths, which are anybody's text
+    const threads = await listThreads(galley, toolArgs.optionalText("review"), filters, note);
+    const page = threadPage(threads, toolArgs.optionalText("after"));
+    return { ...page, text: [...notices, page.text].join("\n") };
   },
 };
 

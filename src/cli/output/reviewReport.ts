@@ -32,6 +32,7 @@ export const reviewReportFields = graphql`
     commentCount
     unreadableLines
     unpushedComments
+    submoduleNotice
     createdAt
     updatedAt
     patchSets {
@@ -99,6 +100,7 @@ export const REVIEW = reportOf<Review>()({
   comments: [NUMBER, ({ commentCount }) => commentCount],
   unreadableLines: [NUMBER, ({ unreadableLines }) => unreadableLines],
   unpushedComments: [NUMBER, ({ unpushedComments }) => unpushedComments],
+  submoduleNotice: [orNull(TEXT), ({ submoduleNotice }) => submoduleNotice ?? null],
   createdAt: [orNull(MOMENT), ({ createdAt }) => utcMoment(createdAt)],
   updatedAt: [MOMENT, ({ updatedAt }) => utcMoment(updatedAt)],
   patchSets: [list(PATCH_SET.schema), ({ patchSets }) => patchSets.map(PATCH_SET.of)],
@@ -215,6 +217,7 @@ export function reviewText(report: ReviewDetails): string {
     changeText(report),
     `${counted(report.openThreads, "unresolved thread")}, ${counted(report.comments, "comment")}`,
     ...(unpushedComments === 0 ? [] : [`${counted(unpushedComments, "comment")} not pushed`]),
+    ...(report.submoduleNotice === null ? [] : [report.submoduleNotice]),
     ...(unreadableLines === 0 ? [] : [`${counted(unreadableLines, "unreadable line")} in the notes of this review`]),
     ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
     ...verdicts.map(verdictText),

@@ -10,6 +10,7 @@ const QUERY = graphql`
     repository(slug: $slug) {
       findReview(name: $name) {
         revision
+        submoduleNotice
         threads(isOpen: $isOpen, since: $since, verdicts: true) {
           markdown
           ...threadReport_thread
@@ -27,12 +28,13 @@ export interface FoundThread {
 
 /**
  * Lists threads with their original and current code, without those that were deleted; those that fit the THREAD_FILTERS
- * that are given, or all. Throws BAD_INPUT if `since` is invalid.
+ * that are given, or all. `notify` gets what is to be known about comments in submodules. Throws BAD_INPUT if `since` is invalid.
  */
 export async function listThreads(
   galley: Galley,
   name: string | undefined,
   filters?: GivenOptions,
+  notify: (sentence: string) => void = () => undefined,
 ): Promise<readonly FoundThread[]> {
   const { repository } = await galley.execute<findCommentsQuery>(QUERY, (slug) => ({
     slug,
@@ -40,7 +42,8 @@ export async function listThreads(
     isOpen: filters?.flag("open") ?? false,
     since: filters?.optionalText("since") ?? null,
   }));
-  const { revision, threads } = repository.findReview;
+  const { revision, threads, submoduleNotice } = repository.findReview;
+  if (submoduleNotice != null) notify(submoduleNotice);
   return threads
     .map((thread) => ({ json: threadReport(revision, thread), markdown: thread.markdown }))
     .filter(({ json }) => !isDeleted(json));

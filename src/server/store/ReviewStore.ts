@@ -61,6 +61,7 @@ export class ReviewStore {
   readonly #merged = new MergedNotes();
   readonly #secret: Readonly<Record<PrivateName, PrivateFiles>>;
   readonly #inFlight = new Map<string, Promise<void>>();
+  readonly #followed = new Map<Oid, { readonly begin: () => () => null; end: (() => null) | null }>();
   #endWatch: (() => void) | null = null;
   #secrets: readonly RefRecord[] | null = null;
   #isClosed = false;
@@ -189,6 +190,7 @@ export class ReviewStore {
   /** Notifies a listener of changes by any process within a second. Returns the function that ends it. */
   watch(listener: (change: StoreChange) => void): () => void {
     const end = this.#emitter.add(listener);
+    for (const one of this.#followed.values()) one.end ??= one.begin();
     const { commonDir } = this.#settings.repository;
     if (!this.#isClosed) this.#endWatch ??= watchRefs(commonDir, [...NOTES_REFS, ...SECRET_REFS], () => this.#poll());
     return () => {
@@ -196,7 +198,19 @@ export class ReviewStore {
       if (this.#emitter.hasListeners) return;
       this.#endWatch?.();
       this.#endWatch = null;
+      for (const one of this.#followed.values()) one.end = one.end?.() ?? null;
     };
+  }
+
+  /** From now on also notifies listeners of changes of a review in another store, as changes of one here. */
+  follow(other: ReviewStore, theirs: Oid, ours: Oid): void {
+    if (this.#followed.has(theirs)) return;
+    const emit = ({ reviews }: StoreChange): void => this.#emitter.emit(reviews.has(theirs) ? [ours] : [], false);
+    const begin = (): (() => null) => {
+      const end = other.watch(emit);
+      return () => (end(), null);
+    };
+    this.#followed.set(theirs, { begin, end: this.#emitter.hasListeners ? begin() : null });
   }
 
   /** Waits for pending writes and stops all watches. */

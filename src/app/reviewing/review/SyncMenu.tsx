@@ -146,9 +146,10 @@ function messageOf(report: SyncReport | null): string {
     ? "The remote rejected the push. Check that you have permission to push to it."
     : refused.length > 0 &&
       "The remote rejected commits under refs/devtools. Earlier patch sets may be missing in other clones.";
-  if (came === null && went === null && !note) return "Already up to date.";
+  const there = report?.submoduleNotice;
+  if (came === null && went === null && !note) return there ?? "Already up to date.";
   const quoted = note && report?.remoteMessage && `It wrote: “${report.remoteMessage}”.`;
-  return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, note, quoted].filter(Boolean).join(" ");
+  return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, note, quoted, there].filter(Boolean).join(" ");
 }
 
 function entriesText(reviews: number, comments: number): string | null {
@@ -178,6 +179,7 @@ function useSync(slug: string) {
           pushedComments
           refused
           remoteMessage
+          submoduleNotice
         }
         repository {
           restoredComments

@@ -42,6 +42,7 @@ const QUERY = graphql`
         isUnread
         unreadableLines
         unpushedComments
+        submoduleNotice
         ...ReviewRefresher_page
         ...ReviewHead_review
         ...HeadMoved_review
@@ -79,6 +80,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
           <div className="ReviewScreen-talk stack gap-4">
             <HeadMoved review={review} />
             {review.unreadableLines > 0 && <Notice tone="warning">{unreadableText(review.unreadableLines)}</Notice>}
+            {review.submoduleNotice != null && <Notice>{review.submoduleNotice}</Notice>}
             <ReviewDescription review={review} />
             <ReviewCommits review={review} slug={slug} />
             <ReviewTimeline review={review} slug={slug} />

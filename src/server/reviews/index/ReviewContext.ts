@@ -51,7 +51,10 @@ export function repositoryReviews(git: Repository): RepositoryReviews {
   const known = reviewsOf.get(git);
   if (known !== undefined) return known;
   const store = new ReviewStore(git);
-  const index = withParts(git, createReviewIndex(git, store), (submodule) => repositoryReviews(submodule).index);
+  const reviewsIn = (submodule: Repository): ReviewIndex => repositoryReviews(submodule).index;
+  const index = withParts(git, createReviewIndex(git, store), reviewsIn, (part, { revision }) =>
+    store.follow(repositoryReviews(part.git).store, part.review.revision, revision),
+  );
   const reviews = { git, store, index };
   reviewsOf.set(git, reviews);
   onAbort(git.closing, () => void store.close());

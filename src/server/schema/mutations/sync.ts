@@ -2,6 +2,7 @@ import type { Int } from "grats";
 import { sync as write } from "#server/exchange/sync/syncReviews.ts";
 import { attempt, type Problem } from "./runMutation.ts";
 import type { Context } from "../request/Context.ts";
+import { unpushedInParts } from "../submodules/submoduleNotice.ts";
 import { Repository } from "../repositories/Repository.ts";
 
 /** The data that a sync fetched and pushed. @gqlType */
@@ -18,6 +19,8 @@ interface SyncReport {
   readonly refused: readonly string[];
   /** The words of the remote about that, or null: untrusted text. @gqlField */
   readonly remoteMessage: string | null;
+  /** A sentence about comments in submodules that their remotes lack, or null: they are pushed from there. @gqlField */
+  readonly submoduleNotice: string | null;
 }
 
 /** The payload of `sync`. @gqlType */
@@ -45,8 +48,10 @@ interface SyncInput {
 export async function sync(context: Context, input: SyncInput): Promise<SyncPayload> {
   const { done, problem } = await attempt(async () => {
     const served = context.repositories.bySlug(input.slug);
-    const report = await write(await context.loaders.reviewsOf(served).reviewContext(), { remote: input.remote });
-    return { served, report };
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    const report = await write(reviewContext, { remote: input.remote });
+    const submoduleNotice = await unpushedInParts(await reviewContext.index.reviews(), context);
+    return { served, report: { ...report, submoduleNotice } };
   });
   context.loaders.forget(); // data fetched before a failure is already merged
   if (problem) return { report: null, repository: null, problem };

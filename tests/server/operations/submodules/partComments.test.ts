@@ -5,12 +5,14 @@ import { deleteComment, editComment } from "#server/operations/comments/editComm
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { reopenThread, resolveThread } from "#server/operations/comments/resolveThread.ts";
 import { saveDraft } from "#server/operations/comments/saveDraft.ts";
+import { openCommitReview } from "#server/operations/requests/openCommitReview.ts";
+import { shareReview } from "#server/operations/requests/shareReview.ts";
 import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
 import { type Draft, draftAsThread, readDrafts } from "#server/reviews/index/Draft.ts";
 import type { ThreadOrDraft } from "#server/reviews/positions/ThreadPosition.ts";
 import { positionsWithParts } from "#server/reviews/positions/submodules/partPositions.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
-import { comment, shown, submoduleReview } from "./submoduleReview.ts";
+import { comment, moveLib, shown, submoduleReview } from "./submoduleReview.ts";
 
 afterAll(() => brokerLink.close());
 
@@ -127,4 +129,37 @@ test("drafts stay with the review until a verdict publishes them where their fil
   const after = await (await made.open()).review();
   expect([after.state, after.openThreads]).toEqual(["APPROVED", 0]);
   expect((await readDrafts(carl.context.store)).get(made.first)).toBeUndefined();
+});
+
+test("who watches a review is notified of comments in its submodules by any process", async () => {
+  const made = await submoduleReview();
+  const [page, other] = [await made.open(), await made.open("Ada")];
+  const changed: string[][] = [];
+  const end = page.context.store.watch(({ reviews }) => void changed.push([...reviews]));
+  await addComment(other.context, comment(made.first, "lib/deep/d.txt", 2));
+  await expect.poll(() => changed.flat()).toContain(made.first);
+  await page.review();
+  changed.length = 0;
+  const [thread] = (await other.review()).threads;
+  const id = { review: made.first, thread: thread?.root.item.id ?? "" };
+  await reply(other.context, { ...id, key: "reply-02", body: "Because.", resolves: false });
+  await expect.poll(() => changed.flat()).toContain(made.first);
+  end();
+});
+
+test("the parts of a private review are private until it is shared", async () => {
+  const made = await submoduleReview();
+  const { context } = await made.open();
+  const lib = await made.lib.commit({ "src/b.txt": "b\n" });
+  await moveLib(made, lib);
+  const commit = await made.repo.git("rev-parse", "HEAD");
+  await made.repo.git("update-ref", "refs/heads/topic", made.head);
+  const { review } = await openCommitReview(context, { key: "commit-01", commit });
+  await addComment(context, comment(review, "lib/src/b.txt", 1));
+  expect([await made.lines(made.lib, "reviews"), await made.lines(made.lib, "discuss")]).toEqual([[], []]);
+  expect(await context.index.find(review)).toMatchObject({ isPrivate: true, openThreads: 1 });
+  await shareReview(context, { key: "share-001", review });
+  expect(await made.lines(made.lib, "discuss")).toMatchObject([{ location: { commit: lib, path: "src/b.txt" } }]);
+  expect(await made.lib.git("rev-list", "refs/devtools/archives/reviews")).toContain(lib);
+  expect(await context.index.find(review)).toMatchObject({ isPrivate: false, openThreads: 1 });
 });

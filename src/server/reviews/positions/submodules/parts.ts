@@ -1,3 +1,4 @@
+import { inLine } from "#contract/untrustedText.ts";
 import { fallback } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -46,6 +47,14 @@ export function partsOf(review: IndexedReview): readonly Part[] {
   return joinedReviews.get(review)?.parts ?? [];
 }
 
+/** Returns the parts of a review and of its parts, with their paths from its repository's root. */
+export function partsBelow(review: IndexedReview): readonly Part[] {
+  return partsOf(review).flatMap((part) => [
+    part,
+    ...partsBelow(part.review).map((inner) => ({ ...inner, path: `${part.path}/${inner.path}` })),
+  ]);
+}
+
 function missingParts(review: IndexedReview): readonly string[] {
   return joinedReviews.get(review)?.missing ?? [];
 }
@@ -54,7 +63,7 @@ function missingParts(review: IndexedReview): readonly string[] {
 export function missingComments(review: IndexedReview): string | null {
   const paths = missingParts(review);
   if (paths.length === 0) return null;
-  const names = new Intl.ListFormat("en", { type: "conjunction" }).format(paths);
+  const names = new Intl.ListFormat("en", { type: "conjunction" }).format(paths.map(inLine));
   return `Comments on files in ${names} are not here. Initialize the submodule and run \`galley sync\` in it.`;
 }
 
@@ -66,17 +75,23 @@ function linksOf({ requests }: Pick<DerivedReview, "requests">): readonly PartLi
   return links.filter(({ review }, at) => links.findIndex((one) => one.review === review) === at);
 }
 
-/** Returns an index whose reviews have the threads of their parts. `reviewsOf` returns the reviews of a submodule's repository. */
+/**
+ * Returns an index whose reviews have the threads of their parts. `reviewsOf` returns the reviews of a submodule's repository;
+ * `onPart` gets each part that was found, at each reading.
+ */
 export function withParts<Index extends Reviews>(
   git: Repository,
   index: Index,
   reviewsOf: (git: Repository) => Reviews,
+  onPart: (part: Part, of: IndexedReview) => void,
 ): Index {
   const join = async (review: IndexedReview, signal?: AbortSignal): Promise<IndexedReview> => {
     const links = linksOf(review);
     if (links.length === 0) return review;
     const found = await Promise.all(links.map((link) => findPart(git, review, link, reviewsOf, signal)));
-    return joinParts(review, links, found);
+    const joined = joinParts(review, links, found);
+    for (const part of partsOf(joined)) onPart(part, review);
+    return joined;
   };
   let own: readonly IndexedReview[] = [];
   let linked: readonly IndexedReview[] = [];
