@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd0856e9ba5b8feebb1f886d95c7421>>
+ * @generated SignedSource<<2178b3a66056f7df2c33c2e94b7bacd8>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FoundFile_file$data = {
+export type CodeResults_file$data = {
   readonly isBinary: boolean;
   readonly isTruncated: boolean;
   readonly lines: ReadonlyArray<{
     readonly isMatch: boolean;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"FoundFile_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"CodeResults_line">;
   }>;
   readonly path: string;
-  readonly " $fragmentType": "FoundFile_file";
+  readonly " $fragmentType": "CodeResults_file";
 };
-export type FoundFile_file$key = {
-  readonly " $data"?: FoundFile_file$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FoundFile_file">;
+export type CodeResults_file$key = {
+  readonly " $data"?: CodeResults_file$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CodeResults_file">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "FoundFile_file",
+  "name": "CodeResults_file",
   "selections": [
     {
       "alias": null,
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FoundFile_line"
+          "name": "CodeResults_line"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42c9df77009e1d442f6fe36b5f92fbde";
+(node as any).hash = "da4148ccb312e34223e10e090c514150";
 
 export default node;

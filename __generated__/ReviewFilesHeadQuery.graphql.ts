@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af1eebc5eb0b4f4d0b7a7de2de77363>>
- * @relayHash 3f3762ab61066e50616f0f887c4e6429
+ * @generated SignedSource<<b7c1b874fde26dffa21717f6ccadca9f>>
+ * @relayHash 00a513a5db26a6ee0e71c71658d41daa
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c25f7584c240f7cf440c3ca3a242c1c009f1440ae7b4b00a7a0d5d4dcd41e2
+// @relayRequestID 918e9050de561c98df7bf96559ebed30200c82d67eaa16da938978a49a031054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type OpenFileQuery$variables = {
+export type ReviewFilesHeadQuery$variables = {
   revisionPath: string;
   slug: string;
 };
-export type OpenFileQuery$data = {
+export type ReviewFilesHeadQuery$data = {
   readonly repository: {
     readonly file: Result<{
       readonly __typename: "FileAtRevision";
     }, unknown>;
   } | null | undefined;
 };
-export type OpenFileQuery = {
-  response: OpenFileQuery$data;
-  variables: OpenFileQuery$variables;
+export type ReviewFilesHeadQuery = {
+  response: ReviewFilesHeadQuery$data;
+  variables: ReviewFilesHeadQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,7 +78,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "OpenFileQuery",
+    "name": "ReviewFilesHeadQuery",
     "selections": [
       {
         "alias": null,
@@ -107,7 +107,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "OpenFileQuery",
+    "name": "ReviewFilesHeadQuery",
     "selections": [
       {
         "alias": null,
@@ -131,16 +131,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3f3762ab61066e50616f0f887c4e6429",
-    "id": "45c25f7584c240f7cf440c3ca3a242c1c009f1440ae7b4b00a7a0d5d4dcd41e2",
+    "cacheID": "00a513a5db26a6ee0e71c71658d41daa",
+    "id": "918e9050de561c98df7bf96559ebed30200c82d67eaa16da938978a49a031054",
     "metadata": {},
-    "name": "OpenFileQuery",
+    "name": "ReviewFilesHeadQuery",
     "operationKind": "query",
-    "text": "query OpenFileQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      __typename\n    }\n    id\n  }\n}\n"
+    "text": "query ReviewFilesHeadQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      __typename\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "267d95db7d47e429d85511d0c2a98c54";
+(node as any).hash = "ef2afb30a677b5412b74230e4fb37043";
 
 export default node;
