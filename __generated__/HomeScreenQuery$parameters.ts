@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3d2683748b17a15a792ce4a5acd0df>>
- * @relayHash f992202d7724f7534c11a2db8fd0b85b
+ * @generated SignedSource<<54d90a8a820733a7d7325d31abd9e8e0>>
+ * @relayHash 808f77cf93ed94ae925b546f37d09ec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1
+// @relayRequestID 3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1",
+    "id": "3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb1f9599c21d6c313b8763313af19aa>>
- * @relayHash f992202d7724f7534c11a2db8fd0b85b
+ * @generated SignedSource<<5b7611757689a4d1584710d4f077c1fc>>
+ * @relayHash 808f77cf93ed94ae925b546f37d09ec7
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1
+// @relayRequestID 3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
+  readonly inbox: {
+    readonly " $fragmentSpreads": FragmentRefs<"Inbox_inbox">;
+  };
   readonly repositories: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly slug: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_repository" | "WaitingReviews_turn">;
+        readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_repository" | "readings_served">;
       };
     }>;
   };
@@ -62,24 +65,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aheadBy",
+  "name": "revision",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "behindBy",
+  "name": "aheadBy",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "behindBy",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Upstream",
@@ -88,23 +98,16 @@ v7 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "abbreviatedOid",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "abbreviatedOid",
   "storageKey": null
 },
 v10 = {
@@ -118,208 +121,153 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOfThisWorktree",
+  "name": "openSlug",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "isGone",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "unviewedFiles",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "problem",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "InboxItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "key",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "list",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "title",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reason",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "since",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isPutOff",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isUncommitted",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "KnownWorktree",
+        "kind": "LinkedField",
+        "name": "worktree",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v11/*:: as any*/),
+          (v4/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "branch",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "headOid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "base",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "newComments",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isViewer",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
+  "concreteType": "InboxReading",
   "kind": "LinkedField",
-  "name": "author",
+  "name": "reading",
   "plural": false,
-  "selections": [
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "addressedThreadCount",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sinceLastVisit",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headOid",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GitOperation",
-  "kind": "LinkedField",
-  "name": "operation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PatchSet",
-  "kind": "LinkedField",
-  "name": "patchSets",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "visitedAt",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
-    },
-    (v21/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRecorded",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PatchSetMove",
-      "kind": "LinkedField",
-      "name": "move",
-      "plural": false,
-      "selections": [
-        (v20/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "baseOid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCurrent",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewWatcher",
-  "kind": "LinkedField",
-  "name": "waiting",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAgent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "since",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -363,9 +311,14 @@ return {
                     "name": "RepositoryCard_repository"
                   },
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WaitingReviews_turn"
+                    "kind": "Defer",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "readings_served"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -375,6 +328,27 @@ return {
           }
         ],
         "storageKey": "repositories(first:100)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Inbox",
+        "kind": "LinkedField",
+        "name": "inbox",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Inbox_inbox"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -413,13 +387,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,13 +431,13 @@ return {
                     "name": "headRef",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "if": null,
                         "kind": "Defer",
                         "label": "RepositoryCard_repository$defer$UpstreamDistance_ref",
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ]
                       },
                       (v1/*:: as any*/)
@@ -484,7 +452,7 @@ return {
                     "name": "headCommit",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -522,7 +490,7 @@ return {
                                     "name": "oid",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -539,7 +507,13 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "email",
+                                        "storageKey": null
+                                      },
                                       (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -567,22 +541,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Review",
+                        "concreteType": "KnownRepository",
                         "kind": "LinkedField",
-                        "name": "reviewsNeedingViewer",
-                        "plural": true,
+                        "name": "known",
+                        "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -594,7 +559,13 @@ return {
                         "name": "worktreeSummary",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "files",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -609,14 +580,25 @@ return {
                             "name": "skippedFiles",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "unviewedFiles",
+                            "concreteType": "GitOperation",
+                            "kind": "LinkedField",
+                            "name": "operation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
-                          },
-                          (v22/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -652,7 +634,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -688,10 +670,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -731,283 +713,21 @@ return {
                   {
                     "if": null,
                     "kind": "Defer",
-                    "label": "WaitingReviews_turn$defer$ChangedReviews_repository",
+                    "label": "HomeScreenQuery$defer$readings_served",
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Review",
+                        "concreteType": "KnownRepository",
                         "kind": "LinkedField",
-                        "name": "reviewsNeedingViewer",
-                        "plural": true,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "if": null,
-                    "kind": "Defer",
-                    "label": "WaitingReviews_turn$defer$WaitingReviews_repository",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 10
-                          },
-                          {
-                            "kind": "Literal",
-                            "name": "turnOf",
-                            "value": "me"
-                          }
-                        ],
-                        "concreteType": "ReviewConnection",
-                        "kind": "LinkedField",
-                        "name": "reviews",
+                        "name": "known",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Review",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isOnWorktree",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Person",
-                                    "kind": "LinkedField",
-                                    "name": "author",
-                                    "plural": false,
-                                    "selections": [
-                                      (v15/*:: as any*/),
-                                      (v3/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
-                                  (v14/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isViewersTurn",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isPrivate",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Person",
-                                    "kind": "LinkedField",
-                                    "name": "turn",
-                                    "plural": true,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v15/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reviewRef",
-                                    "storageKey": null
-                                  },
-                                  (v21/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PullRequest",
-                                    "kind": "LinkedField",
-                                    "name": "pullRequest",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "repository",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "targetRef",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "updatedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "openThreadCount",
-                                    "storageKey": null
-                                  },
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "draftCount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "if": null,
-                                    "kind": "Defer",
-                                    "label": "WaitingReviews_repository$defer$WaitingReviews_review",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "UnviewedCount",
-                                        "kind": "LinkedField",
-                                        "name": "unviewed",
-                                        "plural": false,
-                                        "selections": [
-                                          (v25/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "totalFiles",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ]
-                                  },
-                                  (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "reviews(first:10,turnOf:\"me\")"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Review",
-                        "kind": "LinkedField",
-                        "name": "reviewsNeedingViewer",
-                        "plural": true,
-                        "selections": [
-                          (v12/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewCounts",
-                        "kind": "LinkedField",
-                        "name": "reviewCounts",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "open",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "changesRequested",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "approved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waitingForViewer",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1021,21 +741,73 @@ return {
           }
         ],
         "storageKey": "repositories(first:100)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Inbox",
+        "kind": "LinkedField",
+        "name": "inbox",
+        "plural": false,
+        "selections": [
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "HomeScreenQuery$defer$Inbox_inbox",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "folderProblems",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KnownRepository",
+                "kind": "LinkedField",
+                "name": "repositories",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InboxReading",
+                    "kind": "LinkedField",
+                    "name": "lastReading",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f992202d7724f7534c11a2db8fd0b85b",
-    "id": "07066ce3ab93f9a953c24b06edaf251d5fa0a050c97731b948d469e1a45c2ba1",
+    "cacheID": "808f77cf93ed94ae925b546f37d09ec7",
+    "id": "3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        slug\n        ...RepositoryCard_repository\n        ...WaitingReviews_turn\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isOfThisWorktree\n    isUnread\n    author {\n      isViewer\n    }\n    addressedThreadCount\n    commentCount\n    sinceLastVisit\n    patchSets {\n      number\n    }\n    ...ReviewRefresher_patchSets\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  reviewsNeedingViewer {\n    isOfThisWorktree\n    id\n  }\n  ...ChangedReviews_repository\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        isOnWorktree\n        author {\n          isViewer\n        }\n        ...ReviewRow_review\n        ...WaitingReviews_review @defer(label: \"WaitingReviews_repository$defer$WaitingReviews_review\")\n        id\n      }\n    }\n  }\n  reviewsNeedingViewer {\n    key\n    id\n  }\n  ...ChangedReviews_repository\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n\nfragment WaitingReviews_review on Review {\n  unviewed {\n    files\n    totalFiles\n  }\n}\n\nfragment WaitingReviews_turn on Repository {\n  name\n  slug\n  isEmpty\n  ...ChangedReviews_repository @defer(label: \"WaitingReviews_turn$defer$ChangedReviews_repository\")\n  ...WaitingReviews_repository @defer(label: \"WaitingReviews_turn$defer$WaitingReviews_repository\")\n}\n"
+    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        slug\n        ...RepositoryCard_repository\n        ...readings_served @defer(label: \"HomeScreenQuery$defer$readings_served\")\n      }\n    }\n  }\n  inbox {\n    ...Inbox_inbox @defer(label: \"HomeScreenQuery$defer$Inbox_inbox\")\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment Inbox_inbox on Inbox {\n  folderProblems\n  repositories {\n    id\n    name\n    slug\n    openSlug\n    path\n    isGone\n    lastReading {\n      ...inboxRows_reading\n    }\n  }\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  known {\n    reading {\n      ...inboxRows_reading\n    }\n    id\n  }\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment inboxRows_reading on InboxReading {\n  problem\n  items {\n    key\n    state\n    list\n    title\n    reason\n    since\n    isPutOff\n    revision\n    isUncommitted\n    worktree {\n      slug\n      openSlug\n      path\n      isGone\n      branch\n      headOid\n      base\n      id\n    }\n    unviewedFiles\n    newComments\n  }\n}\n\nfragment readings_served on Repository {\n  known {\n    id\n    name\n    slug\n    openSlug\n    reading {\n      ...inboxRows_reading\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "27ed80875b411f78d0c372f62976211f";
+(node as any).hash = "c19e7c7f2309bdc573b8cd33965e5498";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

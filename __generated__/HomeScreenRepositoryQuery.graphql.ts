@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe3357c59205454de1fbc937a4f6189d>>
- * @relayHash 361b41ff7cd4ef85ff4aa923164afe6f
+ * @generated SignedSource<<26a9f9779107e8faf5f0d548214791f1>>
+ * @relayHash 4441bdb7dda73d893a0a9dae5a23adce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac50285457c9bff7ee97eda8e00f4a914ab2d1e52e6d56dd88c6fb7e7ae580c6
+// @relayRequestID dc4465dcbebced6f25cada02e4ec23c81947104b0183ff18e33840024c2fb883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type HomeScreenRepositoryQuery$variables = {
 };
 export type HomeScreenRepositoryQuery$data = {
   readonly repository: {
-    readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_repository" | "WaitingReviews_turn">;
+    readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_repository" | "readings_served">;
   };
 };
 export type HomeScreenRepositoryQuery = {
@@ -58,24 +58,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aheadBy",
+  "name": "revision",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "behindBy",
+  "name": "aheadBy",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "behindBy",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Upstream",
@@ -84,30 +91,23 @@ v7 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abbreviatedOid",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "abbreviatedOid",
   "storageKey": null
 },
 v11 = {
@@ -121,208 +121,151 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOfThisWorktree",
+  "name": "openSlug",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "unviewedFiles",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isViewer",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
+  "concreteType": "InboxReading",
   "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "addressedThreadCount",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sinceLastVisit",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headOid",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GitOperation",
-  "kind": "LinkedField",
-  "name": "operation",
+  "name": "reading",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PatchSet",
-  "kind": "LinkedField",
-  "name": "patchSets",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
+      "name": "problem",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "visitedAt",
-      "storageKey": null
-    },
-    (v21/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
-    },
-    (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRecorded",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PatchSetMove",
+      "concreteType": "InboxItem",
       "kind": "LinkedField",
-      "name": "move",
-      "plural": false,
+      "name": "items",
+      "plural": true,
       "selections": [
-        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "message",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "list",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPutOff",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUncommitted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "KnownWorktree",
+          "kind": "LinkedField",
+          "name": "worktree",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v12/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isGone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "branch",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "headOid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "base",
+              "storageKey": null
+            },
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newComments",
           "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    (v23/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "baseOid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCurrent",
-      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewWatcher",
-  "kind": "LinkedField",
-  "name": "waiting",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAgent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "since",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
   "storageKey": null
 };
 return {
@@ -348,9 +291,14 @@ return {
             "name": "RepositoryCard_repository"
           },
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WaitingReviews_turn"
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "readings_served"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -375,13 +323,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "path",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -425,16 +367,16 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "if": null,
                 "kind": "Defer",
                 "label": "RepositoryCard_repository$defer$UpstreamDistance_ref",
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -446,7 +388,7 @@ return {
             "name": "headCommit",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -484,7 +426,7 @@ return {
                             "name": "oid",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,12 +443,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -516,7 +464,7 @@ return {
                 ],
                 "storageKey": "history(first:6)"
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -529,22 +477,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Review",
+                "concreteType": "KnownRepository",
                 "kind": "LinkedField",
-                "name": "reviewsNeedingViewer",
-                "plural": true,
+                "name": "known",
+                "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -556,7 +495,13 @@ return {
                 "name": "worktreeSummary",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "files",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -571,14 +516,25 @@ return {
                     "name": "skippedFiles",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedFiles",
+                    "concreteType": "GitOperation",
+                    "kind": "LinkedField",
+                    "name": "operation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  },
-                  (v23/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -614,8 +570,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -650,10 +606,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -674,11 +630,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -693,305 +649,43 @@ return {
           {
             "if": null,
             "kind": "Defer",
-            "label": "WaitingReviews_turn$defer$ChangedReviews_repository",
+            "label": "HomeScreenRepositoryQuery$defer$readings_served",
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Review",
+                "concreteType": "KnownRepository",
                 "kind": "LinkedField",
-                "name": "reviewsNeedingViewer",
-                "plural": true,
+                "name": "known",
+                "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          {
-            "if": null,
-            "kind": "Defer",
-            "label": "WaitingReviews_turn$defer$WaitingReviews_repository",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 10
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "turnOf",
-                    "value": "me"
-                  }
-                ],
-                "concreteType": "ReviewConnection",
-                "kind": "LinkedField",
-                "name": "reviews",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Review",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isOnWorktree",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Person",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isViewersTurn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPrivate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Person",
-                            "kind": "LinkedField",
-                            "name": "turn",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reviewRef",
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PullRequest",
-                            "kind": "LinkedField",
-                            "name": "pullRequest",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "repository",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "targetRef",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "updatedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "openThreadCount",
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "draftCount",
-                            "storageKey": null
-                          },
-                          {
-                            "if": null,
-                            "kind": "Defer",
-                            "label": "WaitingReviews_repository$defer$WaitingReviews_review",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "UnviewedCount",
-                                "kind": "LinkedField",
-                                "name": "unviewed",
-                                "plural": false,
-                                "selections": [
-                                  (v26/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "totalFiles",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ]
-                          },
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "reviews(first:10,turnOf:\"me\")"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Review",
-                "kind": "LinkedField",
-                "name": "reviewsNeedingViewer",
-                "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ReviewCounts",
-                "kind": "LinkedField",
-                "name": "reviewCounts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "open",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "changesRequested",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "waitingForViewer",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "361b41ff7cd4ef85ff4aa923164afe6f",
-    "id": "ac50285457c9bff7ee97eda8e00f4a914ab2d1e52e6d56dd88c6fb7e7ae580c6",
+    "cacheID": "4441bdb7dda73d893a0a9dae5a23adce",
+    "id": "dc4465dcbebced6f25cada02e4ec23c81947104b0183ff18e33840024c2fb883",
     "metadata": {},
     "name": "HomeScreenRepositoryQuery",
     "operationKind": "query",
-    "text": "query HomeScreenRepositoryQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    ...RepositoryCard_repository\n    ...WaitingReviews_turn\n    id\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isOfThisWorktree\n    isUnread\n    author {\n      isViewer\n    }\n    addressedThreadCount\n    commentCount\n    sinceLastVisit\n    patchSets {\n      number\n    }\n    ...ReviewRefresher_patchSets\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  reviewsNeedingViewer {\n    isOfThisWorktree\n    id\n  }\n  ...ChangedReviews_repository\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        isOnWorktree\n        author {\n          isViewer\n        }\n        ...ReviewRow_review\n        ...WaitingReviews_review @defer(label: \"WaitingReviews_repository$defer$WaitingReviews_review\")\n        id\n      }\n    }\n  }\n  reviewsNeedingViewer {\n    key\n    id\n  }\n  ...ChangedReviews_repository\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n\nfragment WaitingReviews_review on Review {\n  unviewed {\n    files\n    totalFiles\n  }\n}\n\nfragment WaitingReviews_turn on Repository {\n  name\n  slug\n  isEmpty\n  ...ChangedReviews_repository @defer(label: \"WaitingReviews_turn$defer$ChangedReviews_repository\")\n  ...WaitingReviews_repository @defer(label: \"WaitingReviews_turn$defer$WaitingReviews_repository\")\n}\n"
+    "text": "query HomeScreenRepositoryQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    ...RepositoryCard_repository\n    ...readings_served @defer(label: \"HomeScreenRepositoryQuery$defer$readings_served\")\n    id\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  known {\n    reading {\n      ...inboxRows_reading\n    }\n    id\n  }\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment inboxRows_reading on InboxReading {\n  problem\n  items {\n    key\n    state\n    list\n    title\n    reason\n    since\n    isPutOff\n    revision\n    isUncommitted\n    worktree {\n      slug\n      openSlug\n      path\n      isGone\n      branch\n      headOid\n      base\n      id\n    }\n    unviewedFiles\n    newComments\n  }\n}\n\nfragment readings_served on Repository {\n  known {\n    id\n    name\n    slug\n    openSlug\n    reading {\n      ...inboxRows_reading\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "54b05ceb9fb3f164cb32ad7f6649ee7d";
+(node as any).hash = "d97c629a498cd2fbb218db49b6166814";
 
 export default node;

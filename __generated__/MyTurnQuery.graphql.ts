@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418a01e52dfbf4b296edadc3385d5ebd>>
- * @relayHash 3786b2e37904eca33a1595d040b22145
+ * @generated SignedSource<<755730787581debef717f4df17b7b6d8>>
+ * @relayHash 75fec630b89a794b3000a0e068e54969
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f35669136afb52074e6f69008e2fb1d30f29d3ca1597861fb88dbfc7f6d86c6
+// @relayRequestID 7d4bdd1c86682a94fc460b6606cba1c7378de258be1a9ccb20af8265a4b6f60c
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { Result } from "relay-runtime";
 export type MyTurnQuery$variables = {
   slug: string;
 };
@@ -21,7 +21,6 @@ export type MyTurnQuery$data = {
       readonly key: string;
       readonly title: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ChangedReviews_repository">;
   }, unknown>;
 };
 export type MyTurnQuery = {
@@ -64,13 +63,6 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -101,11 +93,6 @@ return {
                 (v3/*:: as any*/)
               ],
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ChangedReviews_repository"
             }
           ],
           "storageKey": null
@@ -140,198 +127,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOfThisWorktree",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isUnread",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isViewer",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "addressedThreadCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commentCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sinceLastVisit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PatchSet",
-                "kind": "LinkedField",
-                "name": "patchSets",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visitedAt",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "headOid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRecorded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PatchSetMove",
-                    "kind": "LinkedField",
-                    "name": "move",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GitOperation",
-                    "kind": "LinkedField",
-                    "name": "operation",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "baseOid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ReviewWatcher",
-                "kind": "LinkedField",
-                "name": "waiting",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAgent",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
             "storageKey": null
           },
           (v4/*:: as any*/)
@@ -341,16 +138,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3786b2e37904eca33a1595d040b22145",
-    "id": "1f35669136afb52074e6f69008e2fb1d30f29d3ca1597861fb88dbfc7f6d86c6",
+    "cacheID": "75fec630b89a794b3000a0e068e54969",
+    "id": "7d4bdd1c86682a94fc460b6606cba1c7378de258be1a9ccb20af8265a4b6f60c",
     "metadata": {},
     "name": "MyTurnQuery",
     "operationKind": "query",
-    "text": "query MyTurnQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    reviewsNeedingViewer {\n      key\n      title\n      id\n    }\n    ...ChangedReviews_repository\n    id\n  }\n}\n\nfragment ChangedReviews_repository on Repository {\n  slug\n  reviewsNeedingViewer {\n    key\n    title\n    isOfThisWorktree\n    isUnread\n    author {\n      isViewer\n    }\n    addressedThreadCount\n    commentCount\n    sinceLastVisit\n    patchSets {\n      number\n    }\n    ...ReviewRefresher_patchSets\n    waiting {\n      name\n    }\n    ...ReviewWatchers_review\n    id\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n"
+    "text": "query MyTurnQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    reviewsNeedingViewer {\n      key\n      title\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dd0e7abe2331b20f9dfceb330f882500";
+(node as any).hash = "139f299ce98a0a04050210e3ac5e6271";
 
 export default node;

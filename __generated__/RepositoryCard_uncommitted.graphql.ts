@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<290ae02df98743281d0db8c5621441e5>>
+ * @generated SignedSource<<3c37b71e96984aafa6792bf7762eb2e6>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RepositoryCard_uncommitted$data = {
-  readonly reviewsNeedingViewer: ReadonlyArray<{
-    readonly isOfThisWorktree: boolean;
-  }>;
+  readonly known: {
+    readonly reading: {
+      readonly " $fragmentSpreads": FragmentRefs<"inboxRows_reading">;
+    };
+  };
   readonly slug: string;
   readonly worktreeSummary: {
     readonly conflicted: number;
@@ -23,7 +25,6 @@ export type RepositoryCard_uncommitted$data = {
     readonly skippedFiles: number;
     readonly unviewedFiles: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangedReviews_repository">;
   readonly " $fragmentType": "RepositoryCard_uncommitted";
 };
 export type RepositoryCard_uncommitted$key = {
@@ -31,7 +32,22 @@ export type RepositoryCard_uncommitted$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_uncommitted">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unviewedFiles",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -39,35 +55,179 @@ const node: ReaderFragment = {
   },
   "name": "RepositoryCard_uncommitted",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Review",
+      "concreteType": "KnownRepository",
       "kind": "LinkedField",
-      "name": "reviewsNeedingViewer",
-      "plural": true,
+      "name": "known",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "isOfThisWorktree",
+          "concreteType": "InboxReading",
+          "kind": "LinkedField",
+          "name": "reading",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "inboxRows_reading",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "problem",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "InboxItem",
+                  "kind": "LinkedField",
+                  "name": "items",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "list",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reason",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "since",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isPutOff",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "revision",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isUncommitted",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "KnownWorktree",
+                      "kind": "LinkedField",
+                      "name": "worktree",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "openSlug",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "path",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isGone",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "branch",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "headOid",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "base",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "newComments",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ChangedReviews_repository"
     },
     {
       "alias": null,
@@ -98,13 +258,7 @@ const node: ReaderFragment = {
           "name": "skippedFiles",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unviewedFiles",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -130,7 +284,8 @@ const node: ReaderFragment = {
   "type": "Repository",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ad86257eaf93b42a47bdd6044aec5761";
+(node as any).hash = "83bc5386de30d103ce2517811ae126c3";
 
 export default node;

@@ -6,7 +6,7 @@
 import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal, JSDependency as JSDependencyInternal } from "./../src/server/schema/scalars.ts";
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLNonNull, defaultFieldResolver, GraphQLID, GraphQLEnumType, GraphQLScalarType, GraphQLInterfaceType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
-import { inbox as queryInboxResolver, putOffInboxItem as mutationPutOffInboxItemResolver } from "./../src/server/schema/inbox/Inbox.ts";
+import { inbox as queryInboxResolver, known as repositoryKnownResolver, putOffInboxItem as mutationPutOffInboxItemResolver } from "./../src/server/schema/inbox/Inbox.ts";
 import { node as queryNodeResolver } from "./../src/server/schema/nodes/nodes.ts";
 import { date as gitActorDateResolver, target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/Commit.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
@@ -148,6 +148,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "files",
                     type: GraphQLInt
                 },
+                headOid: {
+                    description: "The checked out commit, or null if there is none yet.",
+                    name: "headOid",
+                    type: GitObjectIDType,
+                    resolve(source) {
+                        return source.head;
+                    }
+                },
                 id: {
                     description: "The opaque ID.",
                     name: "id",
@@ -173,6 +181,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The reason why it is locked, \"\" if none was given, or null if it is not.",
                     name: "locked",
                     type: GraphQLString
+                },
+                openSlug: {
+                    description: "The slug in URLs that open it if it is not served yet.",
+                    name: "openSlug",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 },
                 owners: {
                     description: "The agents that work in it now, then the co-authors and authors of these commits.",
@@ -206,6 +222,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 isPutOff: {
                     description: "True if the viewer put it off, and nothing about it changed since.",
                     name: "isPutOff",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isUncommitted: {
+                    description: "True if it is about uncommitted work.",
+                    name: "isUncommitted",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -364,6 +388,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 name: {
                     description: "The name of the folder.",
                     name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                openSlug: {
+                    description: "The slug in URLs that open it if it is not served yet.",
+                    name: "openSlug",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -7894,6 +7926,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                known: {
+                    description: "The repository as one that Galley knows, with all its work trees.",
+                    name: "known",
+                    type: KnownRepositoryType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(repositoryKnownResolver(source, context));
                     }
                 },
                 mergeBases: {

@@ -17,13 +17,9 @@ beforeAll(async () => {
   await commented.repo.write({ "long.txt": "shorter\n" });
   program = await startProgram([visited.repo.path, odd.repo.path, commented.repo.path]);
   opened = await openBrowser();
-  // A review that was visited is in the list of those that wait, with a count that comes last.
+  // What waits is saved, so that the next page begins with it.
   const page = await opened.page();
-  await openApp(page, `${program.origin}/repo/reviews/${visited.key}`, ".ReviewScreen-talk");
-  while ((await page.locator(".UnviewedCount").count()) === 0) {
-    await openApp(page, `${program.origin}/`, ".RepositoryCard");
-    await waitForIdlePage(page);
-  }
+  await openApp(page, `${program.origin}/`, ".InboxRow");
   await page.context().close();
 });
 afterAll(async () => {
@@ -47,7 +43,7 @@ function keepParts(): void {
     const [first = "", ...others] = (await response.text()).split(/(?=\r\n---\r\n)/u);
     const last = others.pop() ?? ""; // It ends the answer.
     const rank = (part: string): number =>
-      /RepositoryCard_uncommitted|BranchesAhead_repository/u.test(part) ? 0 : /UnviewedCount/u.test(part) ? 2 : 1;
+      /RepositoryCard_uncommitted|BranchesAhead_repository/u.test(part) ? 0 : /readings_served/u.test(part) ? 2 : 1;
     const parts = [first, ...others.toSorted((a, b) => rank(a) - rank(b)), last];
     const body = new ReadableStream({
       start(controller) {

@@ -90,6 +90,6 @@ it("is opened, brought up to date, read and closed by keyboard alone", async () 
   expect(await axeViolations(page, THEMES)).toEqual([]);
   await page.keyboard.press("Control+Enter");
   await page.waitForURL(`${program.origin}/`);
-  await page.getByText("Waiting for you").waitFor();
+  await page.getByText("Nothing to review").waitFor();
   expect(await pulled.repo.git("for-each-ref", "refs/galley/pulls")).toBe("");
 });

@@ -56,10 +56,10 @@ describe("Home", () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" }, "The first");
     await writeFile(join(repo.path, "a.txt"), "two\n");
-    const work = () => screen.getAllByRole("link", { name: /^Uncommitted work/u });
+    const work = () => screen.getAllByRole("link").filter((link) => link.getAttribute("href") === "/repo/worktree");
     page = await walk("/", repo.path);
-    expect(work()).toHaveLength(1);
-    expect(screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent).toContain("1 not viewed");
+    expect(work().map(({ textContent }) => textContent)).toEqual(["main"]);
+    expect(screen.getByText("1 uncommitted file, never reviewed")).toBeTruthy();
     await page.close();
 
     await repo.git("config", "user.email", "ada@example.org");
@@ -73,10 +73,8 @@ describe("Home", () => {
     await grace.close();
     await repo.git("config", "user.email", "ada@example.org");
     page = await walk("/", repo.path);
-    expect(work().map((link) => link.getAttribute("href"))).toEqual(["/repo/worktree"]);
-    expect(work()[0]?.closest("section")?.getAttribute("aria-label")).toMatch(
-      /changed since your last visit in repo$/iu,
-    );
+    expect(work().map(({ textContent }) => textContent)).toEqual(["Uncommitted work on main"]);
+    expect(work()[0]?.closest("section")?.getAttribute("aria-label")).toBe("Yours to fix");
   });
 
   it("reports that git refuses a repository of another user", async () => {

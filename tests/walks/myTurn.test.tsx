@@ -44,12 +44,12 @@ const until = (check: () => void) =>
     check();
   }, WAIT_MS);
 
-it("the home page starts with what changed, and title and icon show that it is the user's turn", async () => {
+it("the home page starts with what waits, and title and icon show that it is the user's turn", async () => {
   await open("/");
-  const section = screen.getByRole("region", { name: "Changed since your last visit in repo" });
+  const section = screen.getByRole("region", { name: "Yours to review" });
   const link = within(section).getByRole("link", { name: "Change some lines" });
-  expect(link.getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}/files`);
-  expect(within(section).getByText("new").getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}`);
+  expect(link.getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}`);
+  expect(within(section).getByText("New, never opened")).toBeTruthy();
   await until(() => expect(pageTitle()).toBe("● 1 Home · Galley"));
   expect(icon.getAttribute("href")).toBe("/favicon.svg?turn");
 });

@@ -192,32 +192,29 @@ describe("the list of reviews", () => {
 describe("Home", () => {
   it("shows reviews that wait for the viewer first, and links to them", async () => {
     const walked = await open("/");
-    const waiting = screen.getByRole("region", { name: "Waiting for you in repo" });
+    const waiting = screen.getByRole("region", { name: "Yours to review" });
     const ahead = screen.getByRole("region", { name: "Branches ahead in repo" });
     expect(waiting.compareDocumentPosition(ahead) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(titles()).toEqual(["The first"]);
-    expect(within(waiting).getByRole("link", { name: "3 open" }).getAttribute("href")).toBe("/repo/reviews");
+    expect(
+      within(waiting)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["The first"]);
     await walked.follow("The first");
     expect(address()).toBe(`/repo/reviews/${keys.get("one")}`);
   });
 
-  it("shows what waits in all repositories before them, and reviews of others in any before own reviews", async () => {
+  it("shows what waits in all repositories in one list before them, the newest first", async () => {
     const first = await repoWithRequests("first", [
       ["mine", "ada@example.org", "My own"],
       ["hers", "grace@example.org", "Hers"],
     ]);
     page = await walk("/", first.path, repo.path);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual([
-      "Changed since your last visit · first",
-      "Needs your review · repo",
-      "Your own reviews · first",
-      "first",
-      "repo",
-    ]);
-    const changed = screen.getByRole("region", { name: "Changed since your last visit in first" });
-    expect(within(changed).getByRole("listitem").textContent).toBe("Hersnew");
-    expect(titles()).toEqual(["The first", "My own"]);
+    expect(headings).toEqual(["Yours to review", "Yours to fix", "Waiting for others", "first", "repo"]);
+    const rows = within(screen.getByRole("region", { name: "Yours to review" })).getAllByRole("link");
+    expect(rows.map(({ textContent }) => textContent)).toEqual(["The first", "Hers", "My own"]);
+    expect(screen.getByText("Nothing to fix")).toBeTruthy();
   });
 });
 

@@ -64,6 +64,14 @@ export function useFieldKeys(
   };
 }
 
+/** Focuses an element of a list `by` places after the one that has the focus, or the first if none has it. */
+export function stepFocus(elements: readonly HTMLElement[], by: 1 | -1): void {
+  const at = elements.findIndex((element) => element === document.activeElement);
+  const next = elements[at < 0 ? 0 : Math.min(Math.max(at + by, 0), elements.length - 1)];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}
+
 /** Finds the first element whose center is visible: in the window and not covered. Returns null if there is none. */
 export function uppermostVisible<Found extends Element>(elements: readonly Found[]): Found | null {
   const isFullyVisible = (element: Found): boolean => {

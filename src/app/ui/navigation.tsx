@@ -1,12 +1,16 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from "react";
 
-export type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: string };
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  readonly to: string;
+  /** False to load its page only when it is followed. */
+  readonly preloads?: boolean;
+};
 
 /**
  * A link that navigates without loading a new document, and preloads its page on hover and focus. Clicks with a
  * modifier, another button or a target are left to the browser.
  */
-export function Link({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link({ to, preloads = true, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const { url, go, preload } = useNavigation();
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
@@ -24,11 +28,11 @@ export function Link({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProp
       onClick={follow}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        preload(to);
+        if (preloads) preload(to);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        preload(to);
+        if (preloads) preload(to);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { CommentDiscussionIcon, CommentIcon, PencilIcon, QuestionIcon } from "@primer/octicons-react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
 import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/ReviewRow_review.graphql.ts";
@@ -16,12 +16,10 @@ interface Props {
   readonly review: ReviewRow_review$key;
   /** Returns the URL of a review's page. */
   readonly addressOf: (review: string) => string;
-  /** The count of hunks not viewed yet, if shown. */
-  readonly unviewed?: ReactNode;
 }
 
 /** A review in a list: state, title, author, branches, turn and counts. */
-export function ReviewRow({ review, addressOf, unviewed }: Props) {
+export function ReviewRow({ review, addressOf }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewRow_review on Review @throwOnFieldError {
@@ -82,7 +80,6 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
         <RelativeTime iso={updatedAt} />
       </span>
       <Turn data={data} />
-      {unviewed !== undefined && <span className="ReviewRow-unviewed small">{unviewed}</span>}
       <span className="ReviewRow-counts muted small digits">
         <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} noun="unresolved thread" />
         <Count

@@ -5,13 +5,15 @@ import type { EventData } from "#app/reviewing/updates/ReviewEvents.ts";
 import { sharedEvents } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
+import { Boundary, messageOf } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { RepositoryCard } from "./RepositoryCard.tsx";
+import { Inbox } from "./inbox/Inbox.tsx";
 import { openPullRequest } from "./forges/openPullRequest.tsx";
 import { useRepositoryKeys } from "./useRepositoryKeys.ts";
 import { TurnMark } from "./TurnMark.tsx";
-import { RepositoryTurn } from "./WaitingReviews.tsx";
 import "./HomeScreen.css";
 
 /** The newest commits that are shown of the only repository, and of each of several. */
@@ -25,9 +27,12 @@ const QUERY = graphql`
           id
           slug
           ...RepositoryCard_repository
-          ...WaitingReviews_turn
+          ...readings_served @defer
         }
       }
+    }
+    inbox {
+      ...Inbox_inbox @defer
     }
   }
 `;
@@ -36,14 +41,14 @@ const REPOSITORY_QUERY = graphql`
   query HomeScreenRepositoryQuery($slug: String!) @throwOnFieldError {
     repository(slug: $slug) {
       ...RepositoryCard_repository
-      ...WaitingReviews_turn
+      ...readings_served @defer
     }
   }
 `;
 
-/** The home page: what waits for the viewer in all served repositories, reviews of others first, then the repositories. */
+/** The home page: what waits for the viewer in all repositories that Galley knows, then those that it serves. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
-  const { repositories } = useScreenQuery<HomeScreenQuery>(QUERY, query);
+  const { repositories, inbox } = useScreenQuery<HomeScreenQuery>(QUERY, query);
   const [only, ...others] = repositories.edges;
   useCurrentState(others.length === 0 ? (only?.node.slug ?? null) : null);
   useRepositoryKeys(others.length === 0 ? only?.node.slug : undefined);
@@ -52,13 +57,12 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
       <PageTitle>Home · Galley</PageTitle>
       <h1 className="visually-hidden">Home</h1>
       {others.length === 0 && only !== undefined && <TurnMark slug={only.node.slug} />}
-      <div className="HomeScreen-turns stack gap-4">
-        {[false, true].map((own) =>
-          repositories.edges.map(({ node }) => (
-            <RepositoryTurn key={`${own} ${node.id}`} repository={node} isNamed={others.length > 0} own={own} />
-          )),
-        )}
-      </div>
+      <Boundary
+        fallback={(error) => <p className="RepositoryCard-none muted">{messageOf(error)}</p>}
+        loading={<Skeleton variant="rows" rows={2} rowHeight={60} label="Loading what waits" />}
+      >
+        <Inbox inbox={inbox} served={repositories.edges.map(({ node }) => node)} />
+      </Boundary>
       {others.length > 0 &&
         repositories.edges.map(({ node: { slug } }) => (
           <PaletteEntry

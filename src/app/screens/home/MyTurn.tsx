@@ -41,8 +41,6 @@ export function MyTurn({ slug }: { readonly slug: string }) {
             key
             title
           }
-          # An entry that is new to the home page must have all that it shows.
-          ...ChangedReviews_repository
         }
       }
     `,

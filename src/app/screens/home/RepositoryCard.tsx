@@ -25,6 +25,7 @@ import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_re
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
 import type { RepositoryCard_unpushed$key } from "#generated/RepositoryCard_unpushed.graphql.ts";
 import { BranchesAhead } from "./BranchesAhead.tsx";
+import { readingOf } from "./inbox/inboxRows.ts";
 import { openPullRequest } from "./forges/openPullRequest.tsx";
 
 interface Props {
@@ -189,15 +190,15 @@ function Unpushed({ repository }: { readonly repository: RepositoryCard_unpushed
 
 /** The uncommitted work of a repository: counts of files, and of those that the viewer has not viewed. */
 function UncommittedWork({ repository }: { readonly repository: RepositoryCard_uncommitted$key }) {
-  const { slug, worktreeSummary, reviewsNeedingViewer } = useFragment(
+  const { slug, worktreeSummary, known } = useFragment(
     graphql`
       fragment RepositoryCard_uncommitted on Repository @throwOnFieldError {
         slug
-        reviewsNeedingViewer {
-          isOfThisWorktree
+        known {
+          reading {
+            ...inboxRows_reading
+          }
         }
-        # An entry that is new to the home page must have all that it shows.
-        ...ChangedReviews_repository
         worktreeSummary {
           files
           conflicted
@@ -211,9 +212,10 @@ function UncommittedWork({ repository }: { readonly repository: RepositoryCard_u
     `,
     repository,
   );
-  // A review of this work that calls for the viewer is above.
-  if (worktreeSummary == null || reviewsNeedingViewer.some((review) => review.isOfThisWorktree)) return null;
+  if (worktreeSummary == null) return null;
   const { files, conflicted, skippedFiles, unviewedFiles, operation } = worktreeSummary;
+  const isAbove = readingOf(known.reading).items.some((item) => item.isUncommitted && item.worktree?.slug === slug);
+  if (isAbove && conflicted + skippedFiles === 0 && operation == null) return null;
   const facts = [
     ...(files + skippedFiles > 0 ? [] : ["Working tree clean"]),
     ...(files > 0 ? [counted(files, "file")] : []),

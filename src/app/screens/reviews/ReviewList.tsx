@@ -5,6 +5,7 @@ import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
 import { useSearchParam } from "#app/relay/useRouter.ts";
 import { ButtonLink, Button } from "#app/ui/Button.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
+import { stepFocus } from "#app/ui/focus.ts";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
@@ -64,14 +65,7 @@ export function ReviewList({ slug, search, reviews, onRefresh }: Props) {
   const first = after === null ? null : addressOf.reviews(slug, search);
   const older = pageInfo.hasNextPage ? addressOf.reviews(slug, { ...search, after: pageInfo.endCursor ?? null }) : null;
 
-  /** Focuses the review `by` places after the focused one, or the first if none is focused. */
-  function step(by: 1 | -1): void {
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>(TITLES) ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const next = links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)];
-    next?.focus();
-    next?.scrollIntoView({ block: "nearest" });
-  }
+  const step = (by: 1 | -1): void => stepFocus([...(list.current?.querySelectorAll<HTMLElement>(TITLES) ?? [])], by);
 
   const some = { enabled: edges.length > 0 };
   useShortcut("j", "Next review", shortcutGroups.reviews, () => step(1), some);

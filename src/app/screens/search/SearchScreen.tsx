@@ -9,6 +9,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { stepFocus } from "#app/ui/focus.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
@@ -191,20 +192,14 @@ const RESULTS = "[data-result]";
  */
 function useResultKeys(results: RefObject<HTMLElement | null>): void {
   const links = (): readonly HTMLElement[] => [...(results.current?.querySelectorAll<HTMLElement>(RESULTS) ?? [])];
-  const focus = (link: HTMLElement | undefined): void => {
-    link?.focus();
-    link?.scrollIntoView({ block: "nearest" });
-  };
-  const step = (by: 1 | -1): void => {
-    const all = links();
-    const at = all.findIndex((link) => link === document.activeElement);
-    focus(all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]);
-  };
+  const step = (by: 1 | -1): void => stepFocus(links(), by);
   const stepFile = (by: 1 | -1): void => {
     const firsts = links().filter((link, index, all) => index === 0 || fileOf(link) !== fileOf(all[index - 1]));
     const here = document.activeElement instanceof HTMLElement ? fileOf(document.activeElement) : null;
     const at = firsts.findIndex((link) => fileOf(link) === here);
-    focus(firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)]);
+    const link = firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)];
+    link?.focus();
+    link?.scrollIntoView({ block: "nearest" });
   };
   useShortcut("j", "Next result", shortcutGroups.search, () => step(1));
   useShortcut("k", "Previous result", shortcutGroups.search, () => step(-1));

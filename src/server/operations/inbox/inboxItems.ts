@@ -47,6 +47,8 @@ export interface InboxItem extends Judgement {
   readonly review: Oid | null;
   /** The id of the work tree: without a review, or with the work of the review. */
   readonly worktree: string | null;
+  /** True if it is about uncommitted work. */
+  readonly isUncommitted: boolean;
   /** The comments that others wrote since the viewer last read the review. */
   readonly newComments: number;
 }
@@ -61,6 +63,7 @@ export function inboxItems({ repository, viewer, reviews, worktrees }: InboxFact
     const work = worktrees.filter((worktree) => isWorkOf(worktree, review));
     for (const { id } of work) covered.add(id);
     const beside = work.find(({ id, files }) => files !== null && files > 0 && !isOfWorktree(review, id));
+    const own = work.find(({ id }) => isOfWorktree(review, id));
     const files = beside === undefined ? "" : `, and ${counted(beside.files ?? 0, "uncommitted file")}`;
     const { state, head, entryCount, revision, title } = review;
     return [
@@ -71,7 +74,8 @@ export function inboxItems({ repository, viewer, reviews, worktrees }: InboxFact
         title,
         reason: `${judgement.reason}${files}`,
         review: revision,
-        worktree: (beside ?? work[0])?.id ?? null,
+        worktree: (own ?? beside ?? work[0])?.id ?? null,
+        isUncommitted: own !== undefined,
         newComments: newComments(facts, viewer),
       },
     ];
@@ -79,10 +83,10 @@ export function inboxItems({ repository, viewer, reviews, worktrees }: InboxFact
   const others = worktrees.flatMap((worktree): InboxItem[] => {
     const reason = covered.has(worktree.id) ? null : reasonOf(worktree);
     if (reason === null) return [];
-    const { id, branch, path, changedAt } = worktree;
+    const { id, branch, path, files, changedAt } = worktree;
     const title = branch === null ? basename(path) : shortName(branch);
     const [key, state] = [`${repository} worktree ${id}`, hashOf(workOf(worktree))];
-    const rest = { review: null, worktree: id, newComments: 0 };
+    const rest = { review: null, worktree: id, isUncommitted: files !== null && files > 0, newComments: 0 };
     return [{ ...rest, list: "FOR_REVIEW", reason, since: changedAt ?? 0, key, state, title }];
   });
   return [...items, ...others].toSorted((one, other) => other.since - one.since);

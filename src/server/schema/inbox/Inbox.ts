@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { ID, Int } from "grats";
+import { openedSlug } from "#contract/addresses.ts";
 import { refusalToAgent } from "#contract/agentRights.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { WorktreeFacts } from "#server/git/inbox/worktreeFacts.ts";
@@ -11,13 +12,13 @@ import {
   readInboxOf,
 } from "#server/operations/inbox/readInbox.ts";
 import { attempt, type Problem } from "../mutations/runMutation.ts";
-import type { Context } from "../request/Context.ts";
+import { type Context, perRequest } from "../request/Context.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { Repository } from "../repositories/Repository.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { scannedWork } from "../worktrees/worktrees.ts";
-import { isPutOff, type KnownRepository as Known, knownRepositories, putOff } from "./knownRepositories.ts";
+import { isPutOff, type KnownRepository as Known, knownOf, knownRepositories, putOff } from "./knownRepositories.ts";
 
 /** Everything that waits for the viewer on this machine. @gqlType */
 interface Inbox {
@@ -45,6 +46,7 @@ export class KnownRepository implements Node {
   readonly __typename = "KnownRepository" as const;
   readonly known: Known;
   readonly #served: ServedRepository | null;
+  #now: Promise<InboxReading> | null = null;
 
   constructor(known: Known, served: ServedRepository | null) {
     this.known = known;
@@ -78,6 +80,11 @@ export class KnownRepository implements Node {
     return this.#served?.slug ?? null;
   }
 
+  /** The slug in URLs that open it if it is not served yet. @gqlField */
+  openSlug(): string {
+    return this.slug() ?? openedSlug.write(this.name(), this.known.id);
+  }
+
   /** True if it is not at its path any more. @gqlField */
   isGone(): boolean {
     return !existsSync(this.known.commonDir);
@@ -91,6 +98,10 @@ export class KnownRepository implements Node {
 
   /** Reads everything that waits in it now. One that is not served is opened for it; a few are read at the same time. @gqlField */
   async reading(context: Context): Promise<InboxReading> {
+    return (this.#now ??= this.#read(context));
+  }
+
+  async #read(context: Context): Promise<InboxReading> {
     const { done, problem } = await attempt(async () => {
       const [{ id, path }, served, { signal }] = [this.known, this.#served, context];
       if (served === null) return readInboxOf(path, id, signal);
@@ -126,13 +137,24 @@ export function toKnownWorktree(
   known: string,
   { id, branch, changedAt, ...facts }: WorktreeFacts,
 ): KnownWorktree {
+  const slug = context.repositories.all.find(({ git }) => git.id === id)?.slug ?? null;
   return {
     ...facts,
     id: toGlobalId("KnownWorktree", known, id),
-    slug: context.repositories.all.find(({ git }) => git.id === id)?.slug ?? null,
+    slug,
+    openSlug: slug ?? openedSlug.write(basename(facts.path), id),
     branch: branch?.replace(/^refs\/heads\//u, "") ?? null,
     changedAt: statedTimestamp(changedAt),
   };
+}
+
+const knownOnce = perRequest(
+  (git, { repositories }) => new KnownRepository(knownOf(git, null), repositories.byId(git.id)),
+);
+
+/** The repository as one that Galley knows, with all its work trees. @gqlField */
+export function known({ served }: Repository, context: Context): KnownRepository {
+  return knownOnce(context, served.git);
 }
 
 /** The things that wait in a repository at one moment. @gqlType */
@@ -171,6 +193,8 @@ interface InboxItem {
   readonly isPutOff: boolean;
   /** The first commit of the review, or null for a work tree without one. @gqlField */
   readonly revision: GitObjectID | null;
+  /** True if it is about uncommitted work. @gqlField */
+  readonly isUncommitted: boolean;
   /** The work tree with this work, or null if there is none. @gqlField */
   readonly worktree: KnownWorktree | null;
   /** The number of files that the viewer has not viewed, or null if that is not known. @gqlField */
@@ -187,6 +211,10 @@ export interface KnownWorktree {
   readonly path: string;
   /** The slug in URLs, or null if this Galley does not serve it. @gqlField */
   readonly slug: string | null;
+  /** The slug in URLs that open it if it is not served yet. @gqlField */
+  readonly openSlug: string;
+  /** The checked out commit, or null if there is none yet. @gqlField headOid */
+  readonly head: GitObjectID | null;
   /** The short name of the checked out branch, or null if HEAD is detached. @gqlField */
   readonly branch: string | null;
   /** The reason why it is locked, "" if none was given, or null if it is not. @gqlField */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { graphql, loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
 import { Environment, Network, Observable, RecordSource, Store } from "relay-runtime";
+import { stepFocus } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { ListedReviewsQuery, ListedReviewsQuery$rawResponse } from "#generated/ListedReviewsQuery.graphql.ts";
 import { ReviewRow } from "../../review/ReviewRow.tsx";
@@ -54,11 +55,7 @@ interface Props {
 /** A list of exported reviews as the app draws it. `j` and `k` move focus through it. */
 export function ListedReviews({ open, ...rows }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const step = (by: 1 | -1): void => {
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>(TITLES) ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
-  };
+  const step = (by: 1 | -1): void => stepFocus([...(list.current?.querySelectorAll<HTMLElement>(TITLES) ?? [])], by);
   useShortcut("j", "Next review", shortcutGroups.reviews, () => step(1));
   useShortcut("k", "Previous review", shortcutGroups.reviews, () => step(-1));
   return (
