@@ -170,7 +170,8 @@ export function startHere(to: (message: FromBroker) => void): void {
 export function keepAlive(id: number, on: boolean): void {
   const child = children.get(id)?.process;
   for (const handle of [child, child?.stdin, child?.stdout, child?.stderr]) {
-    if (handle instanceof ChildProcess || handle instanceof Socket) handle[on ? "ref" : "unref"]();
+    const isOpen = handle instanceof Socket && !handle.destroyed; // a closed one would wait for a connection with one more listener
+    if (handle instanceof ChildProcess || isOpen) handle[on ? "ref" : "unref"]();
   }
 }
 

@@ -1,7 +1,7 @@
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
-import type { DerivedThread } from "../state/Review.ts";
+import { type DerivedThread, isPart } from "../state/Review.ts";
 
 export interface ThreadPosition {
   /** Null for the whole change. */
@@ -52,10 +52,12 @@ const known = new WeakMap<IndexedReview, ReadonlySet<string | null>>();
 
 /**
  * Returns the side of the change that a thread is on. Other tools do not record it: their comments on a base are on the
- * old side. A layer's side is always recorded: the base of a patch set may be a layer of an earlier one.
+ * old side. A layer's side is always recorded: the base of a patch set may be a layer of an earlier one. So is that of a part, whose
+ * submodule may be the same on both sides.
  */
 export function sideOf(review: IndexedReview, { location, side, root }: ThreadOrDraft): "old" | "new" {
-  if (root.item.extras.layer !== undefined) return side;
+  const { layer, side: recorded } = root.item.extras;
+  if (layer !== undefined || (recorded !== undefined && isPart(review))) return side;
   const bases = known.get(review) ?? basesOf(review);
   known.set(review, bases);
   const commit = location?.commit ?? "";

@@ -163,3 +163,33 @@ test("the parts of a private review are private until it is shared", async () =>
   expect(await made.lib.git("rev-list", "refs/devtools/archives/reviews")).toContain(lib);
   expect(await context.index.find(review)).toMatchObject({ isPrivate: false, openThreads: 1 });
 });
+
+/** The members of git-appraise's published schemas, and ours. */
+const REQUEST = /^(?:timestamp|reviewRef|targetRef|requester|reviewers|description|baseCommit|alias|galley)$/u;
+const COMMENT = /^(?:timestamp|author|original|parent|location|description|resolved|galley)$/u;
+
+test("git-appraise reads the part of each repository alone", async () => {
+  const made = await submoduleReview();
+  const { context } = await made.open();
+  await addComment(context, comment(made.first, "lib/deep/d.txt", 2));
+  await addComment(context, comment(made.first, "r.txt", 1, "comment-own"));
+  for (const repo of [made.repo, made.lib, made.deep]) {
+    const requests = await made.lines(repo, "reviews");
+    const comments = await made.lines(repo, "discuss");
+    expect(requests.flatMap((line) => Object.keys(line)).filter((name) => !REQUEST.test(name))).toEqual([]);
+    expect(comments.flatMap((line) => Object.keys(line)).filter((name) => !COMMENT.test(name))).toEqual([]);
+    // Every location is a file of a commit of the same repository, and every review has its object.
+    for (const { location } of comments) {
+      const { commit, path } = location as { commit: string; path: string };
+      expect(await repo.git("cat-file", "-t", `${commit}:${path}`)).toBe("blob");
+    }
+    for (const oid of (await repo.git("notes", "--ref=devtools/reviews", "list")).match(/\w+$/gmu) ?? [])
+      expect(await repo.git("cat-file", "-t", oid)).toBe("commit");
+  }
+  const [current] = (await made.lines(made.repo, "reviews")).slice(-1);
+  expect(current).toMatchObject({
+    reviewRef: "refs/heads/topic",
+    targetRef: "refs/heads/main",
+    description: "Move lib",
+  });
+});

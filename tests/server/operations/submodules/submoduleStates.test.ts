@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
+import { openCommitReview } from "#server/operations/requests/openCommitReview.ts";
 import { missingComments } from "#server/reviews/positions/submodules/parts.ts";
 import { comment, moveLib, shown, type SubmoduleReview, submoduleReview } from "./submoduleReview.ts";
 
@@ -100,4 +101,18 @@ test("a call that was interrupted between the two repositories is completed when
   expect([(await review()).threads, missingComments(await review())]).toEqual([[], expect.stringContaining("in lib")]);
   await addComment(context, comment(made.first, "lib/src/a.txt", 2));
   expect([(await review()).openThreads, missingComments(await review())]).toEqual([1, null]);
+});
+
+test("a comment on a submodule that the change does not touch is on its new side", async () => {
+  const made = await commented();
+  await made.repo.git("checkout", "--quiet", "-b", "other");
+  await made.repo.commit({ "r.txt": "R\n" });
+  const carl = await made.open();
+  const commit = await made.repo.git("rev-parse", "HEAD");
+  const { review } = await openCommitReview(carl.context, { key: "commit-01", commit });
+  await addComment(carl.context, comment(review, "lib/src/a.txt", 3, "comment-3"));
+  const found = await carl.context.index.find(review);
+  expect(await shown({ ...carl, review: async () => found ?? carl.review() })).toEqual([
+    ["OPEN", "new lib/src/a.txt:3", "EXACT"],
+  ]);
 });
