@@ -346,7 +346,8 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  // The form worker loads its grammars one by one; all of their packages name their file alike.
+  worker: { format: "es", rolldownOptions: { output: { chunkFileNames: "assets/grammar-[hash].js" } } },
   test: {
     alias: [
       // The copy of graphql that the other packages load: a schema works only with the copy that created it.

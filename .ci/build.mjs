@@ -1,5 +1,5 @@
 // @ts-check
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressAssets } from "./compressAssets.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
@@ -48,9 +48,22 @@ async function bundle() {
     worker: { plugins: () => [licenses.plugin] },
   });
   await builder.buildApp();
+  listWorkerFiles();
   await bundleStart();
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(join(root, "dist/third-party-licenses.md"), licenses.text());
+}
+
+/** Adds to the manifest, which lists what the server sends, the files that a worker loads: Vite leaves them out. */
+function listWorkerFiles() {
+  const path = join(root, "dist/client/manifest.json");
+  /** @type {Record<string, { file: string, css?: string[], assets?: string[] }>} */
+  const manifest = JSON.parse(readFileSync(path, "utf8"));
+  const listed = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const files = readdirSync(join(root, "dist/client/assets")).map((name) => `assets/${name}`);
+  const [file, ...assets] = files.filter((one) => !listed.includes(one));
+  if (file !== undefined) manifest["workers"] = { file, assets };
+  writeFileSync(path, JSON.stringify(manifest, null, 2));
 }
 
 /** Bundles the start, which loads the other modules of the CLI: in one file, since only it is compiled at each start. */

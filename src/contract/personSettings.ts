@@ -11,6 +11,7 @@ const SETTINGS = {
   layout: { values: ["auto", "unified", "split"] },
   wrap: { values: ["0", "1"] },
   marks: { values: ["0", "1"] },
+  folds: { values: ["1", "0"] },
   /** In columns. */
   tab: { values: ["4", "1", "2", "3", "5", "6", "7", "8"] },
   comments: { values: ["margin", "inline"] },

@@ -142,6 +142,7 @@ export class ReaderController {
       facts: this.#factsOf(options, this.#metrics, page.hunkHeaderHeight),
       collapsed: isPaper ? NO_FILES : this.collapse.collapsedFiles(files, viewedFiles, slots),
       viewedFiles,
+      forms: props.forms ?? null,
       opened: this.collapse.opened,
       isWhole: expansions.isWhole,
       slots,

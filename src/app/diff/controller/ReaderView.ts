@@ -9,6 +9,7 @@ import type { Cursor, StackCursor } from "./Cursor.ts";
 import type { DiffFile, ReaderOptions, ReaderRevisions } from "../patch/DiffFile.ts";
 import type { DiffLayer } from "../models/DiffLayer.ts";
 import type { FileContents } from "../patch/FileContents.ts";
+import type { FormFolds } from "../folding/FormFolds.ts";
 import type { Expansions } from "./Expansions.ts";
 import type { DiffLocation, LineLocation, LocationLinks } from "../models/DiffLocation.ts";
 import type { FileStack, FileToDraw } from "../models/FileStack.ts";
@@ -56,6 +57,8 @@ export interface ReaderProps {
   readonly viewed?: ViewedMarks | undefined;
   /** Marks hunks as viewed or not viewed; `viewed` must reflect it at once. Without it the marks are read-only. */
   readonly onViewed?: ((keys: readonly string[], isViewed: boolean) => void) | undefined;
+  /** The hunks that change only form, which collapse. Pass the same object while the change is the same. */
+  readonly forms?: FormFolds | null;
   readonly emptyText: string;
   /** Runs on Escape where it neither returns from a comment nor clears a selection. */
   readonly onEscape?: (() => void) | undefined;

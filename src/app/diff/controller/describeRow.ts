@@ -30,8 +30,10 @@ export function describeRow(model: FileModel, row: number): string {
   const { patch, rows } = model;
   if (patch === null || rows === null) return "";
   const wideRow = wideRowAt(rows, row);
-  if (wideRow?.kind === "seen")
-    return `viewed hunk, collapsed, ${counted(wideRow.hunk.end - wideRow.hunk.first, "line")}`;
+  if (wideRow?.kind === "seen") {
+    const reason = model.viewed?.whole[wideRow.index] === 1 ? "viewed hunk" : model.viewed?.reasons[wideRow.index];
+    return `${reason ?? "hunk"}, collapsed, ${counted(wideRow.hunk.end - wideRow.hunk.first, "line")}`;
+  }
   const entries = rows.panes.map((pane) => pane[row] ?? NO_LINE);
   const lines = [...new Set(entries)].filter((line) => line !== NO_LINE && wideRowIndex(line) < 0);
   const count = commentsInRow(model, row).length;

@@ -170,7 +170,7 @@ export class Finder extends Store<FindState> {
   }
 
   readonly #take = (answer: ChangeAnswer): void => {
-    if (answer.kind === "pong" || answer.kind === "moves" || answer.id !== this.#lastId) return;
+    if ((answer.kind !== "found" && answer.kind !== "located") || answer.id !== this.#lastId) return;
     if (answer.kind === "located") {
       this.#located.delete(answer.file.key);
       this.#found.set(answer.file.key, answer.file);

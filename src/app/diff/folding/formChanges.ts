@@ -1,7 +1,12 @@
 import { firstChanges, isChange } from "../patch/hunkRanges.ts";
 import { LineKind, type Patch, parsePatch } from "../patch/Patch.ts";
-import { grammarOf } from "./grammars.ts";
-import type { LineSpan } from "./proveForm.ts";
+import { grammarOf } from "./FormProof.ts";
+
+/** Lines of one side of a change, counted from 1; `end` is not part of them. Equal for no lines. */
+export interface LineSpan {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** The lines of a hunk from its first to its last change, on both sides. */
 export interface HunkSpan {
@@ -60,10 +65,32 @@ function isCandidate(patch: Patch, { first, end }: { readonly first: number; rea
 
 /** Returns true if a hunk of a patch may change only the form of a file in a known language. Linear in the patch. */
 export function hasCandidate(path: string, text: string): boolean {
-  if (grammarOf(path) === "") return false;
+  if (grammarOf(path) === null) return false;
   const patch = parsePatch(text);
   const hasBothSides = patch.hunks.every(({ oldStart, newStart }) => oldStart > 0 && newStart > 0);
   return hasBothSides && hunkSpans(patch).some((span) => span.isCandidate);
+}
+
+/** Finds the files of a change with a candidate, each patch once. */
+export class FormSearch {
+  readonly #checked = new Map<string, string>();
+
+  /** Reports the files that it finds among those not checked yet. Yields after each file. */
+  *run(
+    keys: readonly string[],
+    patches: ReadonlyMap<string, string>,
+    report: (keys: readonly string[]) => void,
+  ): Generator<void, void> {
+    const found: string[] = [];
+    for (const key of keys) {
+      const patch = patches.get(key);
+      if (patch === undefined || this.#checked.get(key) === patch) continue;
+      this.#checked.set(key, patch);
+      if (hasCandidate(key, patch)) found.push(key);
+      yield;
+    }
+    if (found.length > 0) report(found);
+  }
 }
 
 /** Returns the old side of a file by its patch and its new side; null if they do not belong together. Linear in both. */

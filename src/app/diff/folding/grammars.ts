@@ -1,4 +1,5 @@
 import type { Parser } from "@lezer/common";
+import { type GrammarName, grammarOf } from "./FormProof.ts";
 
 /** The grammar of a language, with what its syntax tree alone does not say. */
 export interface Grammar {
@@ -35,46 +36,27 @@ async function script(dialect: string): Promise<Grammar> {
 
 const NOWHERE = { freeOfBlanks: /^$/u };
 const BRACKETS = { freeOfBlanks: /^[()[\]{},;]$/u };
-const cpp = async (): Promise<Grammar> => grammar((await import("@lezer/cpp")).parser, BRACKETS);
-const html = async (): Promise<Grammar> => grammar((await import("@lezer/html")).parser, NOWHERE);
-const yaml = async (): Promise<Grammar> => grammar((await import("@lezer/yaml")).parser, NOWHERE);
 
-/** The grammars by the extension of a file's name. Each is loaded when a file needs it. */
-const GRAMMARS: Readonly<Record<string, () => Promise<Grammar>>> = {
-  js: async () => script("jsx"),
-  mjs: async () => script("jsx"),
-  cjs: async () => script("jsx"),
+/** Each grammar is loaded when a file needs it. */
+const GRAMMARS: Readonly<Record<GrammarName, () => Promise<Grammar>>> = {
   jsx: async () => script("jsx"),
   ts: async () => script("ts"),
-  mts: async () => script("ts"),
-  cts: async () => script("ts"),
   tsx: async () => script("ts jsx"),
   css: async () => grammar((await import("@lezer/css")).parser, { freeOfBlanks: /^[{};]$/u }),
   json: async () => grammar((await import("@lezer/json")).parser),
   java: async () => grammar((await import("@lezer/java")).parser),
-  c: cpp,
-  h: cpp,
-  cc: cpp,
-  cpp,
-  hpp: cpp,
+  cpp: async () => grammar((await import("@lezer/cpp")).parser, BRACKETS),
   go: async () => grammar((await import("@lezer/go")).parser, { breakAfter: GO_BREAK_AFTER }),
-  rs: async () => grammar((await import("@lezer/rust")).parser),
+  rust: async () => grammar((await import("@lezer/rust")).parser),
   php: async () => grammar((await import("@lezer/php")).parser, BRACKETS),
-  py: async () => grammar((await import("@lezer/python")).parser, { isIndented: true }),
-  html,
-  htm: html,
+  python: async () => grammar((await import("@lezer/python")).parser, { isIndented: true }),
+  html: async () => grammar((await import("@lezer/html")).parser, NOWHERE),
   xml: async () => grammar((await import("@lezer/xml")).parser, NOWHERE),
-  yml: yaml,
-  yaml,
+  yaml: async () => grammar((await import("@lezer/yaml")).parser, NOWHERE),
 };
-
-/** Returns the language of a file by its name, "" if no grammar is known for it. */
-export function grammarOf(path: string): string {
-  const extension = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
-  return Object.hasOwn(GRAMMARS, extension) ? extension : "";
-}
 
 /** Loads the grammar of a file by its name; null if there is none. */
 export async function loadGrammar(path: string): Promise<Grammar | null> {
-  return (await GRAMMARS[grammarOf(path)]?.()) ?? null;
+  const name = grammarOf(path);
+  return name === null ? null : GRAMMARS[name]();
 }

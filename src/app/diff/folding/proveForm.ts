@@ -1,19 +1,9 @@
 import { type Grammar, loadGrammar } from "./grammars.ts";
 import { lowerBound } from "../lowerBound.ts";
+import { parsePatch } from "../patch/Patch.ts";
+import { type HunkSpan, hunkSpans, type LineSpan, oldTextOf } from "./formChanges.ts";
+import type { FormProof } from "./FormProof.ts";
 import { readTokens, type Token } from "./syntaxTokens.ts";
-
-/** Lines of one side of a change, counted from 1; `end` is not part of them. Equal for no lines. */
-export interface LineSpan {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The proof that a hunk changes only the form of a text: the numbers of differences of style, all 0 for the same tokens. */
-export interface FormProof {
-  readonly quotes: number;
-  readonly commas: number;
-  readonly semicolons: number;
-}
 
 /** A text as tokens, in its language. */
 interface Tokenized {
@@ -21,16 +11,39 @@ interface Tokenized {
   readonly grammar: Grammar;
 }
 
-/** A changed file: both sides, and the lines of the hunks to prove. */
-export interface FormQuestion {
+/** A changed file: its patch, and the text of its new side. */
+interface FormQuestion {
   readonly path: string;
-  readonly before: string;
-  readonly after: string;
-  readonly spans: readonly { readonly old: LineSpan; readonly now: LineSpan }[];
+  readonly patch: string;
+  readonly text: string;
 }
 
-/** Returns the proof for each of some hunks of a file, null if there is none. Some 3 s for each megabyte. */
-export async function proveForms({ path, before, after, spans }: FormQuestion): Promise<readonly (FormProof | null)[]> {
+export function isFormQuestion(data: unknown): data is FormQuestion {
+  const isObject = typeof data === "object" && data !== null;
+  return isObject && "path" in data && "patch" in data && "text" in data && typeof data.text === "string";
+}
+
+/** Returns the proof for each hunk of a file, null if there is none. Some 3 s for each megabyte. */
+export async function proveFile({
+  path,
+  patch: patchText,
+  text,
+}: FormQuestion): Promise<readonly (FormProof | null)[]> {
+  const patch = parsePatch(patchText);
+  const spans = hunkSpans(patch);
+  const before = oldTextOf(patch, text);
+  const candidates = before === null ? [] : spans.filter(({ isCandidate }) => isCandidate);
+  const proofs = await proveSpans(path, before ?? "", text, candidates);
+  return spans.map((span) => proofs[candidates.indexOf(span)] ?? null);
+}
+
+/** Returns the proof for each of some hunks between two texts, null if there is none. */
+export async function proveSpans(
+  path: string,
+  before: string,
+  after: string,
+  spans: readonly Pick<HunkSpan, "old" | "now">[],
+): Promise<readonly (FormProof | null)[]> {
   const grammar = await loadGrammar(path);
   const [old, now] = [before, after].map((text) => (grammar === null ? null : readTokens(text, grammar)));
   if (grammar === null || old == null || now == null) return spans.map(() => null);

@@ -167,7 +167,8 @@ export function fileModel(
  */
 function isSameViewed(a: ViewedHunks | null, b: ViewedHunks | null): boolean {
   if (a === null || b === null) return a === b;
-  return a.keys === b.keys && isSameBytes(a.viewed, b.viewed) && isSameBytes(a.collapsed, b.collapsed);
+  const isSame = a.keys === b.keys && isSameBytes(a.viewed, b.viewed) && isSameBytes(a.collapsed, b.collapsed);
+  return isSame && a.reasons.every((reason, hunk) => reason === b.reasons[hunk]);
 }
 
 function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {

@@ -2,6 +2,7 @@ import { Listeners } from "#app/ui/Listeners.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContents } from "../patch/FileContents.ts";
 import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, unloadedModel } from "./FileModel.ts";
+import type { FormFolds } from "../folding/FormFolds.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 import { viewedHunks, type ViewedFacts, type ViewedHunks } from "./viewedHunks.ts";
 import type { ViewedMarks } from "../ViewedMarks.ts";
@@ -16,6 +17,8 @@ export interface ReaderInputs {
   readonly facts: LayoutFacts;
   readonly collapsed: ReadonlySet<string>;
   readonly viewedFiles?: ReadonlySet<string>;
+  /** The hunks that change only form; null if they do not collapse. */
+  readonly forms?: FormFolds | null;
   /** The keys of viewed hunks that are shown, by the key of their file. */
   readonly opened?: ReadonlyMap<string, ReadonlySet<string>>;
   /** True if the patch of a file in `patchTexts` shows its whole file. */
@@ -81,8 +84,8 @@ export class ReaderModels {
       if (model?.content !== this.#contents.of(key) || hasOtherMarks) this.#stale.add(key);
     });
     if (this.#stale.size > 0) this.#listeners.notify();
-    const leaveContents = this.#contents.subscribe((keys) => this.#markStale(keys));
-    const leaveMarks = this.#marks?.subscribe((keys) => this.#markStale(keys));
+    const leaveContents = this.#contents.subscribe((keys) => this.markStale(keys));
+    const leaveMarks = this.#marks?.subscribe((keys) => this.markStale(keys));
     return () => {
       leaveContents();
       leaveMarks?.();
@@ -128,7 +131,7 @@ export class ReaderModels {
     if (known === undefined && slot.staysDrawn === true && slot.guess === undefined) this.#fieldHeight = whole;
     this.#slotHeights.set(slot.key, whole);
     if (known === whole || this.#measuredSlotHeights.get(slot.key) === whole) return;
-    this.#markStale([slot.fileKey]);
+    this.markStale([slot.fileKey]);
   };
 
   /**
@@ -157,7 +160,8 @@ export class ReaderModels {
     return stack;
   }
 
-  #markStale(keys: readonly string[]): void {
+  /** Lays out files again, because something of them has changed. */
+  readonly markStale = (keys: readonly string[]): void => {
     const { first, last } = this.#drawn;
     let isViewed = false;
     for (const key of keys) {
@@ -166,7 +170,7 @@ export class ReaderModels {
       isViewed ||= (fileIndex >= first && fileIndex <= last) || this.#isRetained(key);
     }
     if (isViewed) this.#listeners.notify();
-  }
+  };
 
   #isRetained(key: string): boolean {
     return this.#demanded.has(key) || this.#retained.has(key);
@@ -188,7 +192,7 @@ export class ReaderModels {
       this.#stale.clear();
       return models;
     }
-    if (before.facts !== inputs.facts) {
+    if (before.facts !== inputs.facts || before.forms !== inputs.forms) {
       const { first, last } = this.#drawn;
       this.#stale.clear();
       this.#laidOut.clear();
@@ -294,11 +298,13 @@ export class ReaderModels {
     return slot?.guess ?? (slot?.staysDrawn === true ? this.#fieldHeight : SLOT_HEIGHT);
   }
 
-  #factsOf(key: string, { opened, isWhole }: ReaderInputs): ViewedFacts | null {
-    const keys = this.#marks?.keysOf(key) ?? null;
-    if (this.#marks === null || keys === null) return null;
-    const { isViewed } = this.#marks;
-    return { keys, isViewed, opened: opened?.get(key) ?? NO_HUNKS, isWhole: isWhole?.(key) === true };
+  #factsOf(key: string, { opened, isWhole, forms }: ReaderInputs): ViewedFacts | null {
+    const own = forms?.of(key, this.#contents.of(key).patch) ?? null;
+    const keys = this.#marks?.keysOf(key) ?? own?.keys ?? null;
+    if (keys === null) return null;
+    const isViewed = this.#marks?.isViewed ?? (() => false);
+    const proofs = own?.proofs ?? null;
+    return { keys, isViewed, proofs, opened: opened?.get(key) ?? NO_HUNKS, isWhole: isWhole?.(key) === true };
   }
 }
 

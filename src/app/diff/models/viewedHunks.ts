@@ -1,3 +1,4 @@
+import { type FormProof, formLabel } from "../folding/FormProof.ts";
 import { firstChanges, isChange } from "../patch/hunkRanges.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 
@@ -18,12 +19,16 @@ export interface ViewedHunks {
   readonly whole: Uint8Array;
   /** Per shown hunk, 1 if it is collapsed to a wide row. */
   readonly collapsed: Uint8Array;
+  /** Per shown hunk, the reason for which it can collapse; null if it cannot. */
+  readonly reasons: readonly (string | null)[];
 }
 
 export interface ViewedFacts {
   readonly keys: readonly string[];
   readonly isViewed: (key: string) => boolean;
-  /** The keys of viewed hunks that the user has opened. */
+  /** Per key, the proof that its hunk changes only form; null if none of the file is proved. */
+  readonly proofs: readonly (FormProof | null)[] | null;
+  /** The keys of such and of viewed hunks that the user has opened. */
   readonly opened: ReadonlySet<string>;
   /** True if the whole file is shown, in which case no hunk collapses. */
   readonly isWhole: boolean;
@@ -36,7 +41,7 @@ export interface ViewedFacts {
 export function viewedHunks(
   shown: Patch,
   fetched: string | null,
-  { keys, isViewed, opened, isWhole }: ViewedFacts,
+  { keys, isViewed, proofs, opened, isWhole }: ViewedFacts,
 ): ViewedHunks | null {
   const found =
     fetched === null || fetched === shown.text ? firstChanges(shown) : portedLinesOf(readPatch(fetched), shown);
@@ -47,20 +52,26 @@ export function viewedHunks(
   const starts = new Int32Array(count + 1).fill(keys.length);
   const whole = new Uint8Array(count);
   const collapsed = new Uint8Array(count);
+  const reasons = Array.from({ length: count }, (): string | null => null);
   let key = 0;
   shown.hunks.forEach(({ end }, hunk) => {
     starts[hunk] = key;
     let isAll = true;
     let isOpen = isWhole;
+    const own: FormProof[] = [];
     for (; key < keys.length && (lines[key] ?? 0) < end; key++) {
+      const proof = proofs?.[key] ?? null;
+      if (proof !== null) own.push(proof);
       isAll &&= viewed[key] === 1;
       isOpen ||= opened.has(keys[key] ?? "");
     }
-    if (key === starts[hunk] || !isAll) return;
-    whole[hunk] = 1;
+    const ofHunk = key - (starts[hunk] ?? 0);
+    if (ofHunk === 0 || (!isAll && own.length < ofHunk)) return;
+    whole[hunk] = isAll ? 1 : 0;
+    reasons[hunk] = isAll ? "Viewed" : formLabel(own);
     collapsed[hunk] = isOpen ? 0 : 1;
   });
-  return { keys, viewed, lines, starts, whole, collapsed };
+  return { keys, viewed, lines, starts, whole, collapsed, reasons };
 }
 
 /** Returns the same lines in a patch with more context: both change the same lines in the same order. */

@@ -81,19 +81,20 @@ export function HunkViewedMark({ model, index }: { readonly model: FileModel; re
   );
 }
 
-/** The button that collapses an opened viewed hunk again; nothing for other hunks. */
+/** The button that collapses an opened hunk again; nothing for hunks that cannot collapse. */
 export function CollapseAgain({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const within = use(ReaderContext);
   const { viewed, file } = model;
-  if (within?.canMark !== true || viewed?.whole[index] !== 1) return null;
+  const reason = viewed?.reasons[index] ?? null;
+  if (within == null || viewed == null || reason === null) return null;
   return (
     <button
       type="button"
       className="diff-viewed-show muted focus-inside"
-      title="Collapse the viewed hunk (z)"
+      title="Collapse the hunk (z)"
       onClick={() => within.reader.open(file.key, hunkKeysOf(viewed, index), false)}
     >
-      {"Viewed · "}
+      {`${reason} · `}
       <span className="diff-viewed-word accent">Collapse</span>
     </button>
   );
@@ -113,10 +114,10 @@ export function CollapsedHunk({ model, index }: { readonly model: FileModel; rea
       <button
         type="button"
         className="diff-viewed-show muted focus-inside"
-        title="Show the viewed hunk (Enter)"
+        title="Show the hunk (Enter)"
         onClick={() => within?.reader.open(file.key, hunkKeysOf(viewed, index), true)}
       >
-        {`Viewed · ${counted(count, "line")} · `}
+        {`${viewed.reasons[index] ?? "Viewed"} · ${counted(count, "line")} · `}
         <span className="diff-viewed-word accent">Show</span>
       </button>
       {heading !== "" && <span className="diff-heading diff-viewed-heading">{heading}</span>}

@@ -68,7 +68,12 @@ export function viewedKeys(reader: ReaderController): ReaderFeature {
       isEnabled,
       run: () => markFile(reader, take(reader)),
     },
-    { keys: "z", label: "Expand or collapse a viewed hunk", group, isEnabled, run: collapse },
+    {
+      keys: "z",
+      label: "Expand or collapse a hunk that is viewed or of only form",
+      isEnabled: (view) => isEnabled(view) || (view.props.forms?.count() ?? 0) > 0,
+      run: collapse,
+    },
     { keys: "u", label: UNDO, group, isEnabled: canUndo, run: undo },
     { keys: "Mod+Z", label: UNDO, group, isEnabled: canUndo, run: undo },
   ];
@@ -140,8 +145,8 @@ function collapse(reader: ReaderController): void {
   const { cursor, page } = reader.view;
   const { patch, viewed } = reader.modelAtCursor ?? { patch: null, viewed: null };
   const hunk = patch?.hunks.findIndex(({ end }) => (cursor?.line ?? NO_LINE) < end) ?? -1;
-  if (cursor === null || cursor.line === NO_LINE || viewed?.whole[hunk] !== 1)
-    page.announce("No viewed hunk at the cursor");
+  if (cursor === null || cursor.line === NO_LINE || viewed?.reasons[hunk] == null)
+    page.announce("No hunk that collapses at the cursor");
   else reader.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeAnswer, ChangeMessage } from "./changeMessages.ts";
+import { FormSearch } from "../folding/formChanges.ts";
 import { displayText } from "../displayText.ts";
 import { PatchFind } from "./PatchFind.ts";
 import { SlicedWork } from "./SlicedWork.ts";
@@ -16,6 +17,7 @@ export class ChangeWorkerHost {
   readonly #later: SlicedWork;
   readonly #find: PatchFind;
   readonly #moves: PatchMoves;
+  readonly #forms = new FormSearch();
   #order: readonly string[] = [];
 
   /**
@@ -59,6 +61,12 @@ export class ChangeWorkerHost {
         return;
       case "moves":
         this.#moves.begin(this.#patches.keys());
+        return;
+      case "forms":
+        this.#later.begin(
+          "forms",
+          this.#forms.run(this.#order, this.#patches, (keys) => this.#post({ kind: "forms", keys }, [])),
+        );
         return;
       case "rest":
         this.#later.pause(message.milliseconds);

@@ -17,6 +17,8 @@ export type ChangeMessage =
   | { readonly kind: "endFind" }
   /** Requests the moves within the change, now and whenever more of it is available. */
   | { readonly kind: "moves" }
+  /** Requests the files that may have hunks of form, among those not checked yet. */
+  | { readonly kind: "forms" }
   /** Pauses background work for a time from now on. */
   | { readonly kind: "rest"; readonly milliseconds: number }
   | { readonly kind: "ping"; readonly id: number };
@@ -40,6 +42,7 @@ export type ChangeAnswer =
     }
   | { readonly kind: "located"; readonly id: number; readonly file: FoundFile }
   | { readonly kind: "moves"; readonly found: FoundMoves }
+  | { readonly kind: "forms"; readonly keys: readonly string[] }
   | { readonly kind: "pong"; readonly id: number; /** True if no work is left. */ readonly isIdle: boolean };
 
 const MESSAGES: ReadonlySet<unknown> = new Set<ChangeMessage["kind"]>([
@@ -50,10 +53,11 @@ const MESSAGES: ReadonlySet<unknown> = new Set<ChangeMessage["kind"]>([
   "locate",
   "endFind",
   "moves",
+  "forms",
   "rest",
   "ping",
 ]);
-const ANSWERS: ReadonlySet<unknown> = new Set<ChangeAnswer["kind"]>(["found", "located", "moves", "pong"]);
+const ANSWERS: ReadonlySet<unknown> = new Set<ChangeAnswer["kind"]>(["found", "located", "moves", "forms", "pong"]);
 
 export function isChangeMessage(data: unknown): data is ChangeMessage {
   return typeof data === "object" && data !== null && "kind" in data && MESSAGES.has(data.kind);

@@ -1,4 +1,5 @@
 import changeUrl from "./change.worker.ts?worker&url";
+import formUrl from "../folding/form.worker.ts?worker&url";
 import highlightUrl from "./highlight.worker.ts?worker&url";
 
 /** The part of Trusted Types missing in TypeScript's DOM library. A trusted URL converts to its text. */
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-const PROGRAMS = { change: changeUrl, highlight: highlightUrl };
+const PROGRAMS = { change: changeUrl, form: formUrl, highlight: highlightUrl };
 
 /**
  * Creates the only policy that the page's content security policy allows. It accepts the URLs of our own workers and no

@@ -1,10 +1,12 @@
 import { type ReactNode, use } from "react";
+import type { FormFolds } from "#app/diff/folding/FormFolds.ts";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { ExportedContext } from "#app/ui/Paper.tsx";
+import { useStored } from "#app/ui/Store.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
 import type { Totals } from "./ChangeCounts.ts";
@@ -29,6 +31,8 @@ interface Props {
   readonly shown: number;
   /** Null when viewed marks are unavailable or not loaded yet. */
   readonly unviewed?: ViewedCounts | null;
+  /** The hunks that change only form; null if they do not collapse. */
+  readonly forms: FormFolds | null;
   readonly view: ReaderView;
   readonly tabs?: ReactNode;
   /** Notes about what is shown, each in the same line until it is opened. */
@@ -43,7 +47,8 @@ interface Props {
  * are behind one button.
  */
 export function ChangeSummary(props: Props) {
-  const { totals, files, shown, unviewed = null, view, comparing, isListOpen } = props;
+  const { totals, files, shown, unviewed = null, view, comparing, forms, isListOpen } = props;
+  const formHunks = useStored(forms, () => forms?.count() ?? 0);
   return (
     <div className="ChangeSummary row wrap" data-open={isListOpen || undefined}>
       {props.tabs}
@@ -74,6 +79,17 @@ export function ChangeSummary(props: Props) {
               title={viewedText(unviewed.hunks, unviewed.unviewedHunks, "hunk")}
             >
               {viewedText(unviewed.files, unviewed.unviewedFiles, "file")}
+            </span>
+          </span>
+        )}
+        {formHunks > 0 && (
+          <span className="ChangeSummary-viewed">
+            {", "}
+            <span
+              className="nowrap"
+              title="Hunks that are proved to have the same tokens, but for quotes, commas and semicolons"
+            >
+              {counted(formHunks, "hunk")} of only form
             </span>
           </span>
         )}

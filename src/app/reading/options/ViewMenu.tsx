@@ -1,6 +1,8 @@
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
+import { settings, useSetting } from "#app/ui/settings.ts";
+import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
 import { contextChoices, optionLabels, whitespaceChoices } from "./optionLabels.ts";
@@ -9,6 +11,7 @@ const TEXT = { ...optionLabels, label: "View", hint: "View options", margin: "Sh
 const WRAP_KEYS = "w";
 const MARKS_KEYS = "Shift+W";
 const MARGIN_KEYS = "Shift+M";
+const FOLDS_KEYS = "Shift+Z";
 const SHORTCUT = { keys: "d v", label: TEXT.hint, group: shortcutGroups.reader } as const;
 const WHITESPACE = { keys: "d w", label: TEXT.whitespace, group: shortcutGroups.reader } as const;
 /** The common widths; the settings page offers all. */
@@ -28,6 +31,13 @@ export function ViewMenu({ view, comparing }: Props) {
   const { wrap, tabSize, showsWhitespace } = view.options;
   const toggleWrap = (): void => view.onWrap(!wrap);
   const toggleMarks = (): void => view.onShowWhitespace(!showsWhitespace);
+  const folds = useSetting("folds") !== "0";
+  const announce = useAnnounce();
+  const toggleFolds = (): void => {
+    settings.save("folds", folds ? "0" : "1");
+    announce(folds ? "Hunks of only form are shown" : "Hunks of only form are collapsed");
+  };
+  useShortcut(FOLDS_KEYS, TEXT.folds, shortcutGroups.reader, toggleFolds, { enabled: comparing !== undefined });
   useShortcut(WRAP_KEYS, TEXT.wrap, shortcutGroups.reader, toggleWrap);
   useShortcut(MARKS_KEYS, TEXT.marks, shortcutGroups.reader, toggleMarks);
   const commentPlacement = view.commentPlacement?.hasMarginSpace === true ? view.commentPlacement : null;
@@ -47,6 +57,9 @@ export function ViewMenu({ view, comparing }: Props) {
         ...(comparing === undefined ? [] : whitespaceItems(comparing)),
         { kind: "toggle", label: TEXT.wrap, keys: WRAP_KEYS, checked: wrap, run: toggleWrap },
         { kind: "toggle", label: TEXT.marks, keys: MARKS_KEYS, checked: showsWhitespace, run: toggleMarks },
+        ...(comparing === undefined
+          ? []
+          : [{ kind: "toggle" as const, label: TEXT.folds, keys: FOLDS_KEYS, checked: folds, run: toggleFolds }]),
         ...(commentPlacement === null
           ? []
           : [

@@ -68,6 +68,7 @@ export const settingList: readonly Setting[] = [
   },
   { name: "wrap", label: optionLabels.wrap, group: LINES, options: YES_OR_NO, usual: "0", param: "wrap" },
   { name: "marks", label: optionLabels.marks, group: LINES, options: YES_OR_NO, usual: "0", param: "marks" },
+  { name: "folds", label: optionLabels.folds, group: LINES, options: YES_OR_NO, usual: "1", param: null },
   {
     name: "tab",
     label: optionLabels.tabs,

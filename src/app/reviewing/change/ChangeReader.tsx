@@ -117,7 +117,6 @@ function Change(props: ChangeProps) {
   const change = useChangeContents(data, table, message, comparing, viewed);
   const [reports, setReports] = useState<ReaderReports | null>(null);
   const { files, listed, counts, failure } = useFiles(props, table, message, change, reports);
-  const unviewed = useViewedCounts(viewed?.marks, listed.length);
   const marksOf = useListMarks(props.marksOf, viewed?.marks);
   const own = useRef<DiffReaderHandle>(null);
   const reader = props.handle ?? own;
@@ -134,7 +133,8 @@ function Change(props: ChangeProps) {
         totals={counts.totals}
         files={listed.length}
         shown={message !== null && shown.includes(message.file) ? shown.length - 1 : shown.length}
-        unviewed={unviewed}
+        unviewed={useViewedCounts(viewed?.marks, listed.length)}
+        forms={content.forms}
         view={view}
         comparing={comparing}
         tabs={props.tabs}

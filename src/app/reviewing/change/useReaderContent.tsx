@@ -1,13 +1,16 @@
-import { use, useCallback, useMemo } from "react";
+import { use, useCallback, useMemo, useState } from "react";
 import type { CurrentFile } from "#app/diff/CurrentFile.ts";
+import { FormFolds } from "#app/diff/folding/FormFolds.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
+import { startWorker } from "#app/diff/workers/startWorker.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import type { Comparing, ReaderView } from "#app/reading/options/useReaderOptions.ts";
 import { ExportedContext } from "#app/ui/Paper.tsx";
 import { useChangeBodies } from "#app/reading/changes/useChangeBodies.tsx";
 import { IGNORED_WHITESPACE } from "#app/reading/options/optionLabels.ts";
 import { useRenderedFiles } from "#app/reading/options/useRenderedFiles.tsx";
+import { useSetting } from "#app/ui/settings.ts";
 import { later } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
@@ -72,7 +75,16 @@ export function useReaderContent(
     ...(fileActions?.(file) ?? []),
   ];
   const revisions = isExported ? undefined : { old: isOldMade === true ? null : oldOid, new: newOid };
-  return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions };
+  const forms = useForms(contents, comparing);
+  return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions, forms };
+}
+
+/** The hunks of only form; null if they are shown like all others. */
+function useForms(contents: FileContents, { by }: Comparing): FormFolds | null {
+  const [forms] = useState(() => new FormFolds(contents, () => startWorker("form")));
+  const isOff = useSetting("folds") === "0";
+  // A patch without the changes of whitespace does not give the old side of its file.
+  return isOff || use(ExportedContext) || by.whitespace !== "SHOW" ? null : forms;
 }
 
 const NO_FILES: readonly DiffFile[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { format, type FormatConfig } from "oxfmt";
 import { expect, it } from "vitest";
-import { hasCandidate, hunkSpans, oldTextOf } from "#app/diff/folding/formChanges.ts";
-import { proveForms } from "#app/diff/folding/proveForm.ts";
+import { hasCandidate, oldTextOf } from "#app/diff/folding/formChanges.ts";
+import { proveFile } from "#app/diff/folding/proveForm.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { pairDiffs } from "../pairDiffs.ts";
 
@@ -34,12 +34,11 @@ async function foldedBy(style: FormatConfig) {
   for (const [at, { path, before, after }] of texts.entries()) {
     const patch = parsePatch(diffs[at] ?? "");
     expect(oldTextOf(patch, after)).toBe(before);
-    const spans = hunkSpans(patch);
-    const proofs = await proveForms({ path, before, after, spans });
+    const proofs = await proveFile({ path, patch: patch.text, text: after });
+    if (proofs.some((proof) => proof !== null)) expect(hasCandidate(path, patch.text)).toBe(true);
     counts.hunks += proofs.length;
-    for (const [index, proof] of proofs.entries()) {
+    for (const proof of proofs) {
       if (proof === null) continue;
-      expect(spans[index]?.isCandidate && hasCandidate(path, diffs[at] ?? "")).toBe(true);
       const isSame = proof.quotes + proof.commas + proof.semicolons === 0;
       counts[isSame ? "sameTokens" : "style"] += 1;
     }

@@ -1,4 +1,5 @@
-import { type FormProof, proveForms } from "#app/diff/folding/proveForm.ts";
+import type { FormProof } from "#app/diff/folding/FormProof.ts";
+import { proveSpans } from "#app/diff/folding/proveForm.ts";
 
 /** Returns the proof for the lines between the first and the last difference of two texts; null if there is none. */
 export async function proofOf(path: string, before: string, after: string): Promise<FormProof | null> {
@@ -9,6 +10,6 @@ export async function proofOf(path: string, before: string, after: string): Prom
   let tail = 0;
   while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail)) tail++;
   const spanOf = (lines: readonly string[]) => ({ start: head + 1, end: lines.length - tail + 1 });
-  const [proof] = await proveForms({ path, before, after, spans: [{ old: spanOf(old), now: spanOf(now) }] });
+  const [proof] = await proveSpans(path, before, after, [{ old: spanOf(old), now: spanOf(now) }]);
   return proof ?? null;
 }

@@ -22,7 +22,7 @@ function marksOf(
 ): ViewedHunks | null {
   const keys = fetched.hunks.map((_, hunk) => String(hunk));
   const isViewed = (key: string): boolean => viewed.includes(key);
-  return viewedHunks(patch, fetched.text, { keys, isViewed, opened: new Set(opened), isWhole: false });
+  return viewedHunks(patch, fetched.text, { keys, isViewed, proofs: null, opened: new Set(opened), isWhole: false });
 }
 
 /** Rows as "content@top": line numbers, "@@" for a hunk header, "seen 1" for a collapsed hunk, or a slot's key. */
@@ -153,7 +153,13 @@ describe("hunks that are shown as one", () => {
   test("nothing collapses if the whole file is shown", () => {
     const whole = parsePatch(expandPatch(FETCHED, AFTER, [{ from: 1, to: Infinity }]));
     const keys = ["0", "1", "2"];
-    const viewed = viewedHunks(whole, FETCHED.text, { keys, isViewed: () => true, opened: NONE, isWhole: true });
+    const viewed = viewedHunks(whole, FETCHED.text, {
+      keys,
+      isViewed: () => true,
+      proofs: null,
+      opened: NONE,
+      isWhole: true,
+    });
     expect([...(viewed?.collapsed ?? [])]).toEqual([0]);
   });
 
@@ -175,7 +181,7 @@ describe("hunks that are shown as one", () => {
 });
 
 test("keys that do not belong to the hunks mark nothing", () => {
-  const facts = { isViewed: () => true, opened: NONE, isWhole: false };
+  const facts = { isViewed: () => true, proofs: null, opened: NONE, isWhole: false };
   expect(viewedHunks(TWO, TWO.text, { ...facts, keys: ["0"] })).toBe(null);
   expect(viewedHunks(parsePatch(""), "", { ...facts, keys: ["the file"] })).toBe(null);
 });
@@ -183,7 +189,7 @@ test("keys that do not belong to the hunks mark nothing", () => {
 describe("marks of patches with another number of context lines", () => {
   /** The keys of each shown hunk. */
   const keysShown = (patch: Patch, keys: readonly string[]): readonly (readonly string[])[] | null => {
-    const facts = { keys, isViewed: () => false, opened: NONE, isWhole: false };
+    const facts = { keys, isViewed: () => false, proofs: null, opened: NONE, isWhole: false };
     const viewed = viewedHunks(patch, patch.text, facts);
     return viewed && patch.hunks.map((_, hunk) => keys.slice(viewed.starts[hunk], viewed.starts[hunk + 1]));
   };
@@ -202,5 +208,39 @@ describe("marks of patches with another number of context lines", () => {
   test("a file that became a link has two hunks, whatever they contain", () => {
     const both = parsePatch("@@ -1,2 +0,0 @@\n-one\n-two\n@@ -0,0 +1 @@\n+two\n");
     expect(keysShown(both, ["gone", "new"])).toEqual([["gone"], ["new"]]);
+  });
+});
+
+describe("hunks of only form", () => {
+  const proof = { quotes: 1, commas: 0, semicolons: 2 };
+  const hunksOf = (proofs: readonly (typeof proof | null)[], viewed: readonly string[] = [], patch = TWO) =>
+    viewedHunks(patch, TWO.text, {
+      keys: ["0", "1"],
+      isViewed: (key) => viewed.includes(key),
+      proofs,
+      opened: NONE,
+      isWhole: false,
+    });
+
+  test("collapse with what was proved, and are not viewed", () => {
+    const hunks = hunksOf([proof, null]);
+    expect(hunks?.reasons).toEqual(["Only form: 1 quote style, 2 semicolons", null]);
+    expect([...(hunks?.collapsed ?? [])]).toEqual([1, 0]);
+    expect([...(hunks?.viewed ?? []), ...(hunks?.whole ?? [])]).toEqual([0, 0, 0, 0]);
+  });
+
+  test("are called viewed if they are", () => {
+    expect(hunksOf([proof, { quotes: 0, commas: 0, semicolons: 0 }], ["0"])?.reasons).toEqual([
+      "Viewed",
+      "Only form: same tokens",
+    ]);
+  });
+
+  test("that are shown as one collapse only if each is proved, with the sum of their differences", () => {
+    const text = Array.from({ length: 12 }, (_, at) => (at === 1 ? "TWO" : at === 9 ? "TEN" : at === 0 ? "one" : "x"));
+    const whole = parsePatch(expandPatch(TWO, `${text.join("\n")}\n`, [{ from: 1, to: 12 }]));
+    expect(whole.hunks).toHaveLength(1);
+    expect(hunksOf([proof, null], [], whole)?.reasons).toEqual([null]);
+    expect(hunksOf([proof, proof], [], whole)?.reasons).toEqual(["Only form: 2 quote styles, 4 semicolons"]);
   });
 });

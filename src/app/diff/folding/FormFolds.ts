@@ -1,0 +1,163 @@
+import { Listeners } from "#app/ui/Listeners.ts";
+import type { FileContents } from "../patch/FileContents.ts";
+import type { FormProof } from "./FormProof.ts";
+
+/** The time without new patches before candidates are searched: loading the change has priority. */
+const DEBOUNCE_MS = 1000;
+/** A worker that takes longer for a file is stopped, and the file is left as it is. */
+const FILE_MS = 15_000;
+/** Longer texts are left as they are. */
+const TEXT_LENGTH_MAX = 500_000;
+/** The characters of all texts of a change that are fetched for this. */
+const TEXTS_LENGTH_MAX = 20_000_000;
+/** A worker that ended is started again, but not again and again. */
+const TRIES = 3;
+
+/** The proofs for a file, in the order of its hunks with git's default context. */
+export interface FileForms {
+  /** Names the hunks in a change without viewed marks. */
+  readonly keys: readonly string[];
+  readonly proofs: readonly (FormProof | null)[];
+}
+
+/** Finds the files of a change that may have such hunks: the change worker. */
+interface CandidateFinder {
+  request(message: { readonly kind: "forms" }): boolean;
+  listen(listener: {
+    readonly onAnswer: (answer: { readonly kind: string }) => void;
+    readonly onEnd: () => void;
+  }): () => void;
+}
+
+/**
+ * The hunks of a change that are proved to change only the form of their file. The candidates are found by their
+ * patches; then the whole text of one file after the other is fetched and proved by a worker of its own.
+ */
+export class FormFolds {
+  readonly #contents: FileContents;
+  readonly #start: () => Worker | null;
+  readonly #listeners = new Listeners<[keys: readonly string[]]>();
+  readonly #found = new Map<string, FileForms & { readonly patch: string }>();
+  /** The files to prove, the uppermost first. */
+  readonly #waiting = new Set<string>();
+  #proving: { readonly key: string; readonly patch: string; readonly timer: ReturnType<typeof setTimeout> } | null =
+    null;
+  #worker: Worker | null = null;
+  #needText: (keys: readonly string[]) => void = () => undefined;
+  #count = 0;
+  #charactersLeft = TEXTS_LENGTH_MAX;
+  #triesLeft = TRIES;
+
+  constructor(contents: FileContents, start: () => Worker | null) {
+    this.#contents = contents;
+    this.#start = start;
+  }
+
+  /** Returns the proofs for a file with this patch; null if none of its hunks is proved. */
+  of(key: string, patch: string | null): FileForms | null {
+    const found = this.#found.get(key);
+    return found !== undefined && found.patch === patch ? found : null;
+  }
+
+  /** The number of hunks that are proved. */
+  readonly count = (): number => this.#count;
+
+  readonly subscribe = this.#listeners.add;
+
+  /** Searches and proves, until the returned function is called. */
+  attach(finder: CandidateFinder, needText: (keys: readonly string[]) => void): () => void {
+    this.#needText = needText;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let requestsLeft = TRIES;
+    const search = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => finder.request({ kind: "forms" }), DEBOUNCE_MS);
+    };
+    const stops = [
+      finder.listen({
+        onAnswer: (answer) => {
+          if (answer.kind !== "forms" || !("keys" in answer) || !isStrings(answer.keys)) return;
+          for (const key of answer.keys) this.#waiting.add(key);
+          this.#proveNext();
+        },
+        onEnd: () => requestsLeft-- > 0 && search(),
+      }),
+      this.#contents.subscribe((keys) => {
+        if (keys.some((key) => this.#waiting.has(key))) this.#proveNext();
+        else search();
+      }),
+    ];
+    search();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+      this.#end();
+      this.#waiting.clear();
+    };
+  }
+
+  #proveNext(): void {
+    if (this.#proving !== null) return;
+    for (const key of this.#waiting) {
+      const { patch, text, textFailure } = this.#contents.of(key);
+      if (text === null && textFailure === null && this.#charactersLeft > 0) return this.#needText([key]);
+      this.#waiting.delete(key);
+      if (patch === null || text === null || this.of(key, patch) !== null || text.length > TEXT_LENGTH_MAX) continue;
+      this.#charactersLeft -= text.length;
+      this.#worker ??= this.#startWorker();
+      if (this.#worker === null) return;
+      this.#proving = { key, patch, timer: setTimeout(() => this.#fail(), FILE_MS) };
+      this.#worker.postMessage({ path: key, patch, text });
+      return;
+    }
+    // A worker that has nothing to do would keep its grammars.
+    this.#end();
+  }
+
+  #startWorker(): Worker | null {
+    const worker = this.#triesLeft > 0 ? this.#start() : null;
+    worker?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (worker === this.#worker && isProofs(data)) this.#take(data);
+    });
+    worker?.addEventListener("error", (event) => {
+      event.preventDefault();
+      if (worker === this.#worker) this.#fail();
+    });
+    return worker;
+  }
+
+  #take(proofs: readonly (FormProof | null)[]): void {
+    if (this.#proving === null) return;
+    const { key, patch, timer } = this.#proving;
+    clearTimeout(timer);
+    this.#proving = null;
+    const countOf = (some: FileForms["proofs"]): number => some.filter((proof) => proof !== null).length;
+    if (countOf(proofs) > 0) {
+      this.#count += countOf(proofs) - countOf(this.#found.get(key)?.proofs ?? []);
+      this.#found.set(key, { patch, proofs, keys: proofs.map((_, index) => `form ${index}`) });
+      this.#listeners.notify([key]);
+    }
+    this.#proveNext();
+  }
+
+  #fail(): void {
+    this.#triesLeft -= 1;
+    this.#end();
+    this.#proveNext();
+  }
+
+  #end(): void {
+    if (this.#proving !== null) clearTimeout(this.#proving.timer);
+    this.#proving = null;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
+
+function isStrings(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+
+function isProofs(data: unknown): data is readonly (FormProof | null)[] {
+  return Array.isArray(data) && data.every((one) => one === null || typeof one === "object");
+}

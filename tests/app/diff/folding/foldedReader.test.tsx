@@ -1,0 +1,135 @@
+// @vitest-environment page
+import { act, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FormFolds } from "#app/diff/folding/FormFolds.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import { ViewedMarks } from "#app/diff/ViewedMarks.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { changeInRepository } from "../changeInRepository.ts";
+import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
+import { InProcessWorker } from "../workers/InProcessWorker.ts";
+import { InProcessFormWorker } from "./InProcessFormWorker.ts";
+
+const ignore = (): void => undefined;
+const CONTEXT = "1;\n2;\n3;\n4;\n5;\n6;\n7;\n8;\n";
+const BEFORE = `call("one", two)\n${CONTEXT}sum(1, 2);\n${CONTEXT}last(a, b);\n`;
+const AFTER = `call(\n  'one',\n  two,\n);\n${CONTEXT}sum(1, 3);\n${CONTEXT}last(a,\n  b);\n`;
+const TEXTS = { "form.ts": AFTER, "meaning.ts": "sum(3);\n", "none.txt": "a  b\n" };
+const OLD = { "form.ts": BEFORE, "meaning.ts": "sum(2);\n", "none.txt": "a b\n" };
+const FILES = changeInRepository(OLD, TEXTS).map((patch, index) => {
+  const key = Object.keys(TEXTS)[index] ?? "";
+  return diffFile({ key, plainPath: key, oldPath: key, newPath: key, patch });
+});
+
+class OnlyInProcessWorker extends InProcessWorker {
+  constructor(_url: string, { name }: WorkerOptions) {
+    super();
+    if (name !== "galley-change") throw new Error("not this one");
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("Worker", OnlyInProcessWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Shows the change; returns its folds, the texts that were fetched and the workers that were started. */
+function read(isStuck = false) {
+  const contents = contentsOf(FILES);
+  const workers: InProcessFormWorker[] = [];
+  const fetched: string[] = [];
+  const folds = new FormFolds(contents, () => {
+    workers.push(new InProcessFormWorker(isStuck));
+    return workers.at(-1)?.asWorker() ?? null;
+  });
+  const onNeedText = (keys: readonly string[]): void => {
+    fetched.push(...keys);
+    for (const [key, text] of Object.entries(TEXTS)) if (keys.includes(key)) contents.putText(key, text);
+  };
+  const marks = new ViewedMarks();
+  marks.putKeys([["form.ts", ["f0", "f1", "f2"]]]);
+  const shown = (forms: FormFolds | null) => (
+    <DiffReader
+      files={FILES}
+      contents={contents}
+      options={optionsOf("unified")}
+      onNeed={ignore}
+      onNeedText={onNeedText}
+      forms={forms}
+      viewed={marks}
+      onViewed={ignore}
+      emptyText="Nothing."
+    />
+  );
+  const { rerender } = render(shown(folds), { wrapper: UiRoot });
+  return { folds, fetched, workers, marks, turn: (isOn: boolean) => rerender(shown(isOn ? folds : null)) };
+}
+
+const settle = (milliseconds = 3000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Waits for the worker, which takes real time. */
+async function proved(): Promise<void> {
+  await settle();
+  await vi.waitFor(async () => {
+    await settle(20);
+    expect(labels()).toHaveLength(PROVED.length);
+  });
+}
+
+function press(keys: string): void {
+  for (const key of keys) fireEvent.keyDown(document.body, { key });
+}
+
+const labels = () => [...document.querySelectorAll(".diff-viewed-show")].map(({ textContent }) => textContent);
+const cursor = () => document.querySelector("[aria-current=true] :is(.diff-viewed-show, .diff-code)")?.textContent;
+const PROVED = [
+  "Only form: 1 quote style, 1 trailing comma, 1 semicolon · 8 lines · Show",
+  "Only form: same tokens · 6 lines · Show",
+];
+
+test("hunks of only form collapse to a line that says what was proved; no other file is fetched", async () => {
+  const { folds, fetched, workers, marks } = read();
+  expect(labels()).toEqual([]);
+  await proved();
+  expect(labels()).toEqual(PROVED);
+  expect(folds.count()).toBe(2);
+  expect(fetched).toEqual(["form.ts"]);
+  expect(marks.counts()).toMatchObject({ hunks: 3, unviewedHunks: 3 });
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+});
+
+test("a collapsed hunk is a stop of n, and z opens and collapses it", async () => {
+  read();
+  await proved();
+  press("jn");
+  expect(cursor()).toBe(PROVED[0]);
+  press("z");
+  await settle(100);
+  expect(labels()).toEqual(["Only form: 1 quote style, 1 trailing comma, 1 semicolon · Collapse", PROVED[1]]);
+  press("z");
+  await settle(100);
+  expect(labels()).toEqual(PROVED);
+  press("n");
+  expect(cursor()).toBe("sum(1, 2);");
+});
+
+test("it can be turned off and on", async () => {
+  const { turn } = read();
+  await proved();
+  turn(false);
+  expect(labels()).toEqual([]);
+  turn(true);
+  await proved();
+  expect(labels()).toEqual(PROVED);
+});
+
+test("a worker that does not answer is stopped, and the lines stay", async () => {
+  const { workers } = read(true);
+  await settle(20_000);
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  expect(labels()).toEqual([]);
+});
