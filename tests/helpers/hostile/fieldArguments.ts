@@ -112,6 +112,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.patchPiece": ["fileIndex: 0, index: 0", `fileIndex: 0, index: 0, ${OPTIONS}`],
     "Comparison.pictures": ["fileIndex: 0"],
     "Comparison.sizes": ["fileIndexes: [0]"],
+    "Comparison.submodule": ["fileIndex: 0"],
     "Comparison.text": ["fileIndex: 0"],
     "Comparison.texts": ["fileIndex: 0"],
     "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],

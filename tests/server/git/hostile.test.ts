@@ -52,7 +52,7 @@ import { createBundle, parseBundle, takeBundle } from "#server/git/refs/bundle.t
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import { pictureHead } from "#server/git/contents/images.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
-import { gitmodules } from "#server/git/submodules/gitmodules.ts";
+import { gitmodules } from "#server/git/trees/gitmodules.ts";
 import { worktreeList } from "#server/git/workTree/worktreeList.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

@@ -17,7 +17,7 @@ import { unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { grep } from "#server/git/search/grep.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { gitmodules } from "#server/git/submodules/gitmodules.ts";
+import { gitmodules } from "#server/git/trees/gitmodules.ts";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,5 +1,5 @@
 /** A generator of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed (mulberry32). */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -292,6 +292,7 @@ function FolderFacts({
       <span className="file-list-folder" title={visibleText(folder.path)}>
         {folder.name}
       </span>
+      {folder.isSubmodule && <span className="file-list-within muted">submodule</span>}
       {isCollapsed && <span className="file-list-within muted">{counted(folder.end - folder.at, "file")}</span>}
     </>
   );

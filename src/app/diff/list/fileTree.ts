@@ -3,6 +3,7 @@ import type { FileGroup } from "../groups/fileGroups.ts";
 import type { CountedLines } from "./FileMarks.tsx";
 
 const SLASH = 47;
+const SUBMODULE = "160000";
 
 interface TreeFile {
   readonly kind: "file";
@@ -17,6 +18,8 @@ export interface TreeFolder {
   readonly path: string;
   /** Relative to the parent folder, without a slash; several joined names if each but the last contains nothing else. */
   readonly name: string;
+  /** True for the files of a submodule, whose own entry is another row. */
+  readonly isSubmodule: boolean;
   /** Its files are those from `at` up to `end` of all files. */
   readonly at: number;
   readonly end: number;
@@ -35,7 +38,8 @@ export type TreeNode = TreeFile | TreeFolder;
 export function fileTree(files: readonly DiffFile[], groups: readonly FileGroup[] = []): readonly TreeNode[] {
   const paths = files.map(({ newPath, oldPath }) => newPath ?? oldPath ?? "");
   const shared = Int32Array.from(paths, (path, at) => (at === 0 ? 0 : sharedFolder(paths[at - 1] ?? "", path)));
-  const all = { files, paths, shared };
+  const submodules = paths.filter((_, at) => files[at]?.oldMode === SUBMODULE || files[at]?.newMode === SUBMODULE);
+  const all = { files, paths, shared, submodules };
   if (groups.length === 0) return nodesIn(all, 0, files.length, 0);
   return groups.map((group) => groupNode(files, group, nodesIn(all, group.at, group.end, 0)));
 }
@@ -51,7 +55,7 @@ export function groupedList(files: readonly DiffFile[], groups: readonly FileGro
 
 /** Returns a group as a folder with a path that no folder has. */
 function groupNode(files: readonly DiffFile[], { name, at, end }: FileGroup, nodes: readonly TreeNode[]): TreeFolder {
-  return { kind: "folder", path: `:${name}`, name, at, end, counts: sumOf(files, at, end), nodes };
+  return { kind: "folder", path: `:${name}`, name, isSubmodule: false, at, end, counts: sumOf(files, at, end), nodes };
 }
 
 interface Paths {
@@ -59,11 +63,12 @@ interface Paths {
   readonly paths: readonly string[];
   /** Per path, the length of the folder shared with the path before it, slash included. */
   readonly shared: Int32Array;
+  readonly submodules: readonly string[];
 }
 
 /** Returns the nodes of the files from `at` to `end`, all in a folder whose path has `depth` characters. */
 function nodesIn(all: Paths, at: number, end: number, depth: number): readonly TreeNode[] {
-  const { files, paths, shared } = all;
+  const { files, paths, shared, submodules } = all;
   const nodes: TreeNode[] = [];
   for (let from = at; from < end;) {
     const file = files[from];
@@ -82,6 +87,7 @@ function nodesIn(all: Paths, at: number, end: number, depth: number): readonly T
       kind: "folder",
       path: path.slice(0, length),
       name: path.slice(depth, length - 1),
+      isSubmodule: submodules.some((one) => one.length > depth && path.slice(0, length).startsWith(`${one}/`)),
       at: from,
       end: to,
       counts: sumOf(files, from, to),

@@ -11,6 +11,7 @@ import { type ChangeBody, ShownRenderedContext } from "../views/ChangeBody.ts";
 
 const KEYS = "Shift+S";
 const FILE = /^100/u;
+const SUBMODULE = "160000";
 /** The most recently visible ones stay mounted, so that they keep their state. */
 const BODIES_MAX = 8;
 const NO_SLOTS: readonly Slot[] = [];
@@ -120,7 +121,9 @@ function entryOf(file: DiffFile, fileIndex: number): readonly (readonly [string,
 }
 
 function bodyOf({ plainPath, isSameContent, status, oldMode, newMode }: DiffFile): ChangeBody | null {
-  if (isSameContent || !FILE.test(newMode ?? oldMode ?? "")) return null;
+  if (isSameContent) return null;
+  if (oldMode === SUBMODULE || newMode === SUBMODULE) return SUBMODULE_BODY;
+  if (!FILE.test(newMode ?? oldMode ?? "")) return null;
   const body = changeBodyOf(plainPath);
   return body?.hasLines === true && status === "TYPE_CHANGED" ? null : body;
 }
@@ -189,6 +192,18 @@ const bodies: readonly ChangeBody[] = [
     Body: TableChange,
   },
 ];
+
+const SubmoduleChange = lazy(async () => ({
+  default: (await import("../submodules/SubmoduleChange.tsx")).SubmoduleChange,
+}));
+const SUBMODULE_BODY: ChangeBody = {
+  name: "submodule",
+  endings: [],
+  hasLines: false,
+  isFirst: true,
+  height: 80,
+  Body: SubmoduleChange,
+};
 
 const byEnding = new Map(bodies.flatMap((body) => body.endings.map((ending) => [ending, body])));
 

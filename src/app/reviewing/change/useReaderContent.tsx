@@ -70,8 +70,13 @@ export function useReaderContent(
       ),
     [renderToggle, contents],
   );
+  // Their whole files are in another repository.
+  const submodules = useMemo(() => listed.filter(isSubmodule).map(({ key }) => `${key}/`), [listed]);
+  const isElsewhere = ({ key }: DiffFile): boolean => submodules.some((folder) => key.startsWith(folder));
   const menuItems = (file: DiffFile): readonly MenuItem[] => [
-    ...(file.key === COMMIT_MESSAGE_PATH || isExported ? [] : fileLinks(file, oldOid, newOid, addressOfFile)),
+    ...(file.key === COMMIT_MESSAGE_PATH || isExported || isElsewhere(file)
+      ? []
+      : fileLinks(file, oldOid, newOid, addressOfFile)),
     ...(fileActions?.(file) ?? []),
   ];
   const revisions = isExported ? undefined : { old: isOldMade === true ? null : oldOid, new: newOid };
@@ -102,6 +107,10 @@ function FileEncoding({ contents, path }: { readonly contents: FileContents; rea
 }
 
 const SUBMODULE = "160000";
+
+function isSubmodule({ oldMode, newMode }: DiffFile): boolean {
+  return oldMode === SUBMODULE || newMode === SUBMODULE;
+}
 
 /** Returns the menu's links to the whole file before and after the change; `oldOid` is null for the empty tree. */
 function fileLinks(

@@ -10,10 +10,10 @@ import { onAbort } from "../processes/streams.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { discover } from "../repository/discover.ts";
 import { openRepository } from "../repository/openRepository.ts";
-import { gitmodules } from "./gitmodules.ts";
+import { gitmodules } from "../trees/gitmodules.ts";
 
 /**
- * Why a submodule cannot be read: there is no repository of it (`NOT_INITIALIZED`), its `.git` leads to a place outside of the
+ * The reason why a submodule cannot be read: there is no repository of it (`NOT_INITIALIZED`), its `.git` leads to a place outside of the
  * repository that contains it, or through a symbolic link (`OUTSIDE`), or git cannot read it (`UNREADABLE`).
  */
 export type SubmoduleProblem = "NOT_INITIALIZED" | "OUTSIDE" | "UNREADABLE";

@@ -5,7 +5,7 @@ import { unlessMissing } from "../disk/fsErrors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
 import { eachLine } from "../processes/streams.ts";
-import { gitlinkSink } from "../submodules/gitmodules.ts";
+import { gitlinkSink } from "../trees/gitmodules.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 
 /** The differences between a work tree and the index: tracked files, and untracked ones by path. */

@@ -8,7 +8,7 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { Blob } from "./Blob.ts";
-import { gitmodules } from "#server/git/submodules/gitmodules.ts";
+import { gitmodules } from "#server/git/trees/gitmodules.ts";
 import { shownUrl } from "../repositories/Remote.ts";
 
 const FOLDER = "040000";

@@ -1,7 +1,7 @@
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { findInnerFile, submoduleCommit } from "#server/git/submodules/innerFile.ts";
-import { gitmodules } from "#server/git/submodules/gitmodules.ts";
+import { gitmodules } from "#server/git/trees/gitmodules.ts";
 import { positionsOf } from "../portThreads.ts";
 import type { PositionSpan, ThreadOrDraft, ThreadPosition } from "../ThreadPosition.ts";
 import type { IndexedReview } from "../../state/IndexedReview.ts";

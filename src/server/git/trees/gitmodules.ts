@@ -6,7 +6,7 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../processes/readGit.ts";
-import { findTreeEntry } from "../trees/readTree.ts";
+import { findTreeEntry } from "./readTree.ts";
 
 /** The start of a submodule's record in git's lists. Other records are skipped without decoding them. */
 const GITLINK = Buffer.from("160000 ");

@@ -2,7 +2,7 @@ import { appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { gitlinkSink, gitmodules } from "#server/git/submodules/gitmodules.ts";
+import { gitlinkSink, gitmodules } from "#server/git/trees/gitmodules.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, tempRepo, type FileContent, type TempRepo } from "#tests/helpers/tempRepo.ts";
