@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16078550d9100130b4e7a65d00a9f0dd>>
- * @relayHash 38bba08c59da14ada86769464a597317
+ * @generated SignedSource<<9fc2da5889bb59691caac8bd4d0e8571>>
+ * @relayHash 287113035dae034c4b9ecaa6ee3496c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb00fe45f72cd8af9c0d7ab0711b632621f3dc974089c90fd97fc15fbd3b8a50
+// @relayRequestID 48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlameScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb00fe45f72cd8af9c0d7ab0711b632621f3dc974089c90fd97fc15fbd3b8a50",
+    "id": "48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",

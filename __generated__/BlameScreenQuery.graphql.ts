@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01c464bb3d7462cac60aa3414db99d3>>
- * @relayHash 38bba08c59da14ada86769464a597317
+ * @generated SignedSource<<f270cac81098dd126018157fb34897dc>>
+ * @relayHash 287113035dae034c4b9ecaa6ee3496c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb00fe45f72cd8af9c0d7ab0711b632621f3dc974089c90fd97fc15fbd3b8a50
+// @relayRequestID 48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,12 +545,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38bba08c59da14ada86769464a597317",
-    "id": "eb00fe45f72cd8af9c0d7ab0711b632621f3dc974089c90fd97fc15fbd3b8a50",
+    "cacheID": "287113035dae034c4b9ecaa6ee3496c1",
+    "id": "48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",
-    "text": "query BlameScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameMargin_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    encoding\n    escapedText\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originIndexes\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameMargin_origin\n  }\n  failure {\n    message\n  }\n}\n"
+    "text": "query BlameScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    encoding\n    escapedText\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originIndexes\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    message\n  }\n}\n"
   }
 };
 })();

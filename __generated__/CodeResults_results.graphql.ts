@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5947ecb48fbd42e5d3bc2e9ea535abc>>
+ * @generated SignedSource<<a7196d4aa82e856a7a41cf10542ecc7a>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CodeResults_results$data = ReadonlyArray<{
       readonly isMatch: boolean;
     }>;
     readonly path: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CodeResults_file">;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundFile_file">;
   }>;
   readonly " $fragmentType": "CodeResults_results";
 }>;
@@ -85,7 +85,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CodeResults_file"
+          "name": "FoundFile_file"
         }
       ],
       "storageKey": null
@@ -138,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "addc579715729b4bebb9dcf73cc07180";
+(node as any).hash = "291c35541df74760965790e38a8d53ac";
 
 export default node;

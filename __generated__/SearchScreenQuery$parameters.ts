@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce17420f7fd396c926e5b09a62b5de0>>
- * @relayHash 452977a1b851036937e245cbd06579e0
+ * @generated SignedSource<<919968c1b81449f03655bf692d1c8761>>
+ * @relayHash db6713594d805dfeece686a3f2c69387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7cbf802c5a784aa2380e63a54b0cb81a4abaad389db37c76309fcdaf3893163
+// @relayRequestID 348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7cbf802c5a784aa2380e63a54b0cb81a4abaad389db37c76309fcdaf3893163",
+    "id": "348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

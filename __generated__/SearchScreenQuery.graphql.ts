@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7387259bb0cbc0d74d81657fa5a1b4bb>>
- * @relayHash 452977a1b851036937e245cbd06579e0
+ * @generated SignedSource<<8053c6c9efab148b064927b898aba883>>
+ * @relayHash db6713594d805dfeece686a3f2c69387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7cbf802c5a784aa2380e63a54b0cb81a4abaad389db37c76309fcdaf3893163
+// @relayRequestID 348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -601,12 +601,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "452977a1b851036937e245cbd06579e0",
-    "id": "a7cbf802c5a784aa2380e63a54b0cb81a4abaad389db37c76309fcdaf3893163",
+    "cacheID": "db6713594d805dfeece686a3f2c69387",
+    "id": "348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_file on SearchedFile {\n  path\n  isBinary\n  isTruncated\n  lines {\n    number\n    isMatch\n    ...CodeResults_line\n  }\n}\n\nfragment CodeResults_line on SearchedLine {\n  number\n  text\n  truncatedBefore\n  isTruncatedAfter\n  isMatch\n  matches\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...CodeResults_file\n  }\n  end {\n    truncatedBy\n    isIncomplete\n    failure {\n      message\n    }\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...CodeResults_results\n  }\n}\n\nfragment FoundInCommit_names on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    message\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...FoundInCommit_names\n    }\n    id\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    truncatedBy\n    isIncomplete\n    failure {\n      message\n    }\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...CodeResults_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isTruncated\n  lines {\n    number\n    isMatch\n    ...FoundFile_line\n  }\n}\n\nfragment FoundFile_line on SearchedLine {\n  number\n  text\n  truncatedBefore\n  isTruncatedAfter\n  isMatch\n  matches\n}\n\nfragment FoundInCommit_names on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    message\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...FoundInCommit_names\n    }\n    id\n  }\n}\n"
   }
 };
 })();

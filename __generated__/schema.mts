@@ -15,7 +15,7 @@ import { data as exportedFileDataResolver, html as exportedFileHtmlResolver, exp
 import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
 import { filesOfInterdiff as interdiffPortedFilesResolver } from "./../src/server/schema/comparisons/Interdiff.ts";
-import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, reviewMergePreview as reviewMergePreviewResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/MergePreview.ts";
+import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
 import { lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedFiles.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { submoduleDifference as comparisonSubmoduleResolver } from "./../src/server/schema/comparisons/SubmoduleDifference.ts";
@@ -24,6 +24,7 @@ import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSe
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";
 import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as reviewSinceLastVisitResolver } from "./../src/server/schema/reviews/changesSince.ts";
 import { checks as reviewChecksResolver } from "./../src/server/schema/reviews/Check.ts";
+import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { commentHistory as reviewCommentHistoryResolver, signature as reviewCommentSignatureResolver, verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
@@ -8519,7 +8520,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 repositories: {
-                    description: "The repositories that this Galley serves, in the order of its arguments.",
+                    description: "The repositories that this Galley serves: those of its arguments in their order, then those that were opened since, without further\nwork trees of the same.",
                     name: "repositories",
                     type: RepositoryConnectionType,
                     args: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad523bc2f086061648370dc97e0ec61>>
+ * @generated SignedSource<<beb349c0e8376c4a085dbe9b762f3366>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type useBlame_ranges$data = ReadonlyArray<{
     };
     readonly previousOid: string | null | undefined;
     readonly previousPath: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BlameMargin_origin">;
+    readonly " $fragmentSpreads": FragmentRefs<"BlameBlockLabel_origin">;
   }>;
   readonly originIndexes: ReadonlyArray<number>;
   readonly originalLines: ReadonlyArray<number>;
@@ -112,7 +112,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "BlameMargin_origin"
+          "name": "BlameBlockLabel_origin"
         }
       ],
       "storageKey": null
@@ -140,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e25b5aa3158d8048dd5e7dc7e638ffa7";
+(node as any).hash = "cd435a9cd840bdd88c247f28e9521ed3";
 
 export default node;

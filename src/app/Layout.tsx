@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { PullRequestOpener } from "#app/screens/home/forges/openPullRequest.tsx";
+import { WorktreeSwitcher } from "#app/screens/palette/WorktreeSwitcher.tsx";
 import { TurnMark } from "#app/screens/home/TurnMark.tsx";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -19,6 +20,7 @@ import { MissingCode } from "#app/ui/Notice.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, ShortcutProvider, useShortcut } from "#app/ui/shortcuts.tsx";
 import { whenIdle } from "#app/ui/userInput.ts";
+import { openedSlug } from "#contract/addresses.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
@@ -89,6 +91,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
         )}
         <PullRequestOpener />
+        <WorktreeSwitcher />
         {settings !== "unused" && <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />}
         {definitionRequest !== null && slug !== undefined && (
           <DefinitionsDialog slug={slug} request={definitionRequest} onClose={() => setDefinitionRequest(null)} />
@@ -104,7 +107,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 /** Returns the breadcrumbs of a page, as far as its address alone determines them. */
 function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
   const { repo = "", revision = "", range = "", revisionPath = "" } = params;
-  const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
+  const repository = { label: displayPath(openedSlug.read(repo)?.name ?? repo), to: addressOf.history(repo, "HEAD") };
   const reviews = { label: "Reviews", to: addressOf.reviews(repo) };
   const crumbs: Readonly<Record<typeof name, readonly Crumb[]>> = {
     home: [{ label: "Home" }],

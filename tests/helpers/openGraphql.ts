@@ -7,6 +7,8 @@ import { openRepository } from "#server/git/repository/openRepository.ts";
 import { executeGraphql, type GraphqlServer } from "#server/http/executeGraphql.ts";
 import { indexDocuments } from "#server/http/executeHere.ts";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
+import { knownOf } from "#server/schema/inbox/knownRepositories.ts";
+import { OpenRepositories } from "#server/schema/inbox/OpenRepositories.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 
 /** Any response: the test asserts what it expects. */
@@ -35,8 +37,12 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
   const repositories = await Promise.all(paths.map((path) => openRepository(path)));
   const log: string[] = [];
   const documents = indexDocuments(persisted);
+  const served = new ServedRepositories(repositories);
+  const known = async () => repositories.map((one) => knownOf(one, null));
+  const opener = new OpenRepositories(served, { known, onOpen: () => () => undefined });
   const graphql = executeGraphql({
-    repositories: new ServedRepositories(repositories),
+    repositories: served,
+    opener,
     settings: new SettingsFile((line) => log.push(line)),
     documents,
     anyDocument: true,
@@ -90,6 +96,7 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
       return { environment, settled };
     },
     async close() {
+      await opener.close();
       await Promise.all(repositories.map((repository) => repository.close()));
     },
   };

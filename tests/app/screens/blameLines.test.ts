@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageStep } from "#app/screens/blame/BlameMargin.tsx";
+import { ageStep } from "#app/screens/blame/BlameBlockLabel.tsx";
 import { blameLines } from "#app/screens/blame/useBlame.ts";
 import { marginBlocks } from "#app/screens/blame/BlameMargin.tsx";
 

@@ -1,17 +1,11 @@
 import type { MarginFile, MarginLine } from "#app/diff/controller/ReaderView.ts";
-import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { locationHash } from "#contract/addresses.ts";
 import type { BlameView } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
+import { BlameBlockLabel } from "./BlameBlockLabel.tsx";
 import type { BlameBlock, BlamedOrigin, BlameLines } from "./useBlame.ts";
-import { graphql, useFragment } from "react-relay";
-import { MarkedText } from "#app/reading/words/MarkedText.tsx";
-import { Avatar } from "#app/ui/Avatar.tsx";
-import { displayPath, readerDates, truncated, visibleText } from "#app/ui/format.ts";
-import { HoverCard } from "#app/ui/HoverCard.tsx";
-import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import type { BlameMargin_origin$data, BlameMargin_origin$key } from "#generated/BlameMargin_origin.graphql.ts";
 
 interface Props {
   readonly slug: string;
@@ -89,131 +83,4 @@ function addressBefore(
   if (previousOid === null || previousPath === null) return null;
   const lines = { side: "new", line: originalLine, to: originalLine } as const;
   return addressOf.blame(slug, previousOid, previousPath, view) + locationHash.write({ path: previousPath, lines });
-}
-
-interface BlockLabelProps {
-  readonly slug: string;
-  readonly origin: BlameMargin_origin$key;
-  readonly first: number;
-  readonly last: number;
-  readonly top: number;
-  readonly height: number;
-  readonly revisionDate: string;
-  readonly isCurrent: boolean;
-  /** The URL of the blame before this commit; null if the lines were new in it. */
-  readonly before: string | null;
-}
-
-/** The commit beside a block of lines: headline, author and date, with the age as a shade. */
-function BlameBlockLabel({ slug, origin, first, last, top, height, revisionDate, isCurrent, before }: BlockLabelProps) {
-  const data = useFragment(
-    graphql`
-      fragment BlameMargin_origin on BlameOrigin @throwOnFieldError {
-        path
-        isIgnored
-        isShallow
-        commit {
-          oid
-          abbreviatedOid
-          messageHeadline
-          messageBody
-          author {
-            name
-            email
-            date
-          }
-        }
-      }
-    `,
-    origin,
-  );
-  const { oid, messageHeadline, author } = data.commit;
-  const headline = messageHeadline || "(no message)";
-  return (
-    <div
-      className="BlameBlock"
-      data-age={ageStep(author.date, revisionDate)}
-      data-current={isCurrent || undefined}
-      style={{ top, height }}
-    >
-      <HoverCard label="Commit of these lines" content={() => <BlameCard slug={slug} origin={data} before={before} />}>
-        <Link className="BlameBlock-label row gap-2 muted nowrap" to={addressOf.commit(slug, oid)}>
-          <Avatar name={author.name} size="small" />
-          <span className="visually-hidden">{first === last ? `Line ${first}: ` : `Lines ${first} to ${last}: `}</span>
-          <span className="BlameBlock-headline">
-            <MarkedText text={headline} />
-          </span>
-          <span className="visually-hidden">{`, by ${author.name}, `}</span>
-          <span className="BlameBlock-date">
-            <RelativeTime iso={author.date} />
-          </span>
-          <span className="BlameBlock-month digits">{readerDates.month(Date.parse(author.date))}</span>
-        </Link>
-      </HoverCard>
-    </div>
-  );
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The upper bounds of the age steps in days. Older lines get one step more. */
-const STEPS = [0.25, 1, 7, 30, 91, 182, 365, 730, 1461];
-
-/**
- * Returns the age of a line at a revision as a step from 0 (new) to 9. The steps are absolute, so that shades do not
- * change while more lines load. Both times are ISO 8601.
- */
-export function ageStep(written: string, revision: string): number {
-  const days = (Date.parse(revision) - Date.parse(written)) / DAY_MS;
-  const step = STEPS.findIndex((most) => days <= most);
-  return step < 0 || Number.isNaN(days) ? STEPS.length : step;
-}
-
-const BODY_LENGTH = 280;
-
-interface CardProps {
-  readonly slug: string;
-  readonly origin: BlameMargin_origin$data;
-  readonly before: string | null;
-}
-
-/** Details of the commit that lines come from, with a link to the blame before it. */
-function BlameCard({ slug, origin, before }: CardProps) {
-  const { commit, path, isIgnored, isShallow } = origin;
-  const { oid, abbreviatedOid, messageHeadline, messageBody, author } = commit;
-  const body = messageBody.trim();
-  return (
-    <div className="BlameCard gap-2">
-      <Link className="BlameCard-headline long-words strong name-link" to={addressOf.commit(slug, oid)}>
-        <MarkedText text={messageHeadline || "(no message)"} />
-      </Link>
-      {body !== "" && (
-        <p className="BlameCard-body muted long-words">
-          <MarkedText text={body.length > BODY_LENGTH ? `${truncated(body, BODY_LENGTH)} …` : body} />
-        </p>
-      )}
-      <div className="BlameCard-facts row wrap muted long-words">
-        <Avatar name={author.name} size="small" />
-        <span title={visibleText(author.email)}>
-          <MarkedText text={author.name} />
-        </span>
-        <RelativeTime iso={author.date} />
-        <code>{abbreviatedOid}</code>
-      </div>
-      <div className="BlameCard-facts row wrap muted long-words">
-        In <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
-      </div>
-      {isIgnored && (
-        <p className="muted">This commit is on the ignore list, but these lines cannot be traced to another commit.</p>
-      )}
-      {isShallow && <p className="muted">The history is cut off here (shallow clone). The lines may be older.</p>}
-      {before === null ? (
-        <p className="muted">The file is new in this commit.</p>
-      ) : (
-        <Link className="BlameCard-before" to={before}>
-          Blame before this commit
-        </Link>
-      )}
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { BlameMargin_origin$key } from "#generated/BlameMargin_origin.graphql.ts";
+import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
 import type { useBlame_ranges$key } from "#generated/useBlame_ranges.graphql.ts";
 
 /** The blame that has arrived so far, and the error that stopped the rest. */
@@ -14,7 +14,7 @@ export interface BlamedOrigin {
   readonly oid: string;
   readonly previousOid: string | null;
   readonly previousPath: string | null;
-  readonly label: BlameMargin_origin$key;
+  readonly label: BlameBlockLabel_origin$key;
 }
 
 /** Merges the batches of a blame that have arrived. */
@@ -32,7 +32,7 @@ export function useBlame(ranges: useBlame_ranges$key): KnownBlame {
           commit {
             oid
           }
-          ...BlameMargin_origin
+          ...BlameBlockLabel_origin
         }
         failure {
           message

@@ -1,3 +1,4 @@
+import { useWorktreesKey } from "#app/reading/navigation/worktreeSwitcher.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -18,5 +19,6 @@ export function useRepositoryKeys(slug: string | undefined): void {
   useGo("g r", "Go to reviews", (repository) => addressOf.reviews(repository));
   useGo("g w", "Go to uncommitted work", (repository) => addressOf.worktree(repository));
   useGo("g c", "Compare revisions", (repository) => addressOf.compareStart(repository));
+  useWorktreesKey(slug);
   useShortcut("g p", "Open a pull request…", shortcutGroups.reviews, () => openPullRequest(known), { enabled });
 }

@@ -1,5 +1,6 @@
 import { DeviceCameraIcon, GitBranchIcon, GitCommitIcon, StackIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
+import { OtherWorktrees } from "#app/reading/navigation/worktreeSwitcher.tsx";
 import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";
@@ -91,6 +92,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
           <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />
         )}
         <div className="WorktreeHead-actions gap-2">
+          <OtherWorktrees slug={slug} />
           <StashMenu slug={slug} worktree={data} />
           {review?.isPrivate === true && (
             <ShareReview review={review} onShared={(key) => go(addressOf.review(slug, key))} />

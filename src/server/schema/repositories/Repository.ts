@@ -1,4 +1,5 @@
 import type { ID, Int } from "grats";
+import { openedSlug } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { HOME_BRANCHES_MAX } from "#contract/limits.ts";
 import { isRefusedForOwner } from "#server/git/repository/discover.ts";
@@ -153,7 +154,15 @@ export function repository(context: Context, slug: string): Repository {
   return new Repository(context.repositories.bySlug(slug));
 }
 
-/** The repositories that this Galley serves, in the order of its arguments. @gqlQueryField */
+/**
+ * The repositories that this Galley serves: those of its arguments in their order, then those that were opened since, without further
+ * work trees of the same.
+ * @gqlQueryField
+ */
 export function repositories(context: Context, first?: Int | null, after?: string | null): Connection<Repository> {
-  return pageOf(context.repositories.all, { first, after }, (served) => new Repository(served));
+  const { all } = context.repositories;
+  const isFirst = ({ git }: ServedRepository, at: number): boolean =>
+    all.findIndex((one) => one.git.commonDir === git.commonDir) === at;
+  const listed = all.filter((one, at) => openedSlug.read(one.slug) === null || isFirst(one, at));
+  return pageOf(listed, { first, after }, (served) => new Repository(served));
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2178b3a66056f7df2c33c2e94b7bacd8>>
+ * @generated SignedSource<<8fd0856e9ba5b8feebb1f886d95c7421>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CodeResults_file$data = {
+export type FoundFile_file$data = {
   readonly isBinary: boolean;
   readonly isTruncated: boolean;
   readonly lines: ReadonlyArray<{
     readonly isMatch: boolean;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CodeResults_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundFile_line">;
   }>;
   readonly path: string;
-  readonly " $fragmentType": "CodeResults_file";
+  readonly " $fragmentType": "FoundFile_file";
 };
-export type CodeResults_file$key = {
-  readonly " $data"?: CodeResults_file$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CodeResults_file">;
+export type FoundFile_file$key = {
+  readonly " $data"?: FoundFile_file$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundFile_file">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CodeResults_file",
+  "name": "FoundFile_file",
   "selections": [
     {
       "alias": null,
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CodeResults_line"
+          "name": "FoundFile_line"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da4148ccb312e34223e10e090c514150";
+(node as any).hash = "42c9df77009e1d442f6fe36b5f92fbde";
 
 export default node;

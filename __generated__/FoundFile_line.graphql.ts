@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b2d740ec854b3fae5842825de9b14d>>
+ * @generated SignedSource<<4ac656d6f221174ee2442a8cf0f2a0ee>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CodeResults_line$data = {
+export type FoundFile_line$data = {
   readonly isMatch: boolean;
   readonly isTruncatedAfter: boolean;
   readonly matches: ReadonlyArray<number>;
   readonly number: number;
   readonly text: string;
   readonly truncatedBefore: number;
-  readonly " $fragmentType": "CodeResults_line";
+  readonly " $fragmentType": "FoundFile_line";
 };
-export type CodeResults_line$key = {
-  readonly " $data"?: CodeResults_line$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CodeResults_line">;
+export type FoundFile_line$key = {
+  readonly " $data"?: FoundFile_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundFile_line">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CodeResults_line",
+  "name": "FoundFile_line",
   "selections": [
     {
       "alias": null,
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebd3d5c5cef262c2bc18b83b32c6013e";
+(node as any).hash = "7d2919cfba2ecb278fd7b59a4fc806a9";
 
 export default node;

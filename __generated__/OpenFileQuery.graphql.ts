@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c1b874fde26dffa21717f6ccadca9f>>
- * @relayHash 00a513a5db26a6ee0e71c71658d41daa
+ * @generated SignedSource<<0af1eebc5eb0b4f4d0b7a7de2de77363>>
+ * @relayHash 3f3762ab61066e50616f0f887c4e6429
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 918e9050de561c98df7bf96559ebed30200c82d67eaa16da938978a49a031054
+// @relayRequestID 45c25f7584c240f7cf440c3ca3a242c1c009f1440ae7b4b00a7a0d5d4dcd41e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type ReviewFilesHeadQuery$variables = {
+export type OpenFileQuery$variables = {
   revisionPath: string;
   slug: string;
 };
-export type ReviewFilesHeadQuery$data = {
+export type OpenFileQuery$data = {
   readonly repository: {
     readonly file: Result<{
       readonly __typename: "FileAtRevision";
     }, unknown>;
   } | null | undefined;
 };
-export type ReviewFilesHeadQuery = {
-  response: ReviewFilesHeadQuery$data;
-  variables: ReviewFilesHeadQuery$variables;
+export type OpenFileQuery = {
+  response: OpenFileQuery$data;
+  variables: OpenFileQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,7 +78,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ReviewFilesHeadQuery",
+    "name": "OpenFileQuery",
     "selections": [
       {
         "alias": null,
@@ -107,7 +107,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ReviewFilesHeadQuery",
+    "name": "OpenFileQuery",
     "selections": [
       {
         "alias": null,
@@ -131,16 +131,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00a513a5db26a6ee0e71c71658d41daa",
-    "id": "918e9050de561c98df7bf96559ebed30200c82d67eaa16da938978a49a031054",
+    "cacheID": "3f3762ab61066e50616f0f887c4e6429",
+    "id": "45c25f7584c240f7cf440c3ca3a242c1c009f1440ae7b4b00a7a0d5d4dcd41e2",
     "metadata": {},
-    "name": "ReviewFilesHeadQuery",
+    "name": "OpenFileQuery",
     "operationKind": "query",
-    "text": "query ReviewFilesHeadQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      __typename\n    }\n    id\n  }\n}\n"
+    "text": "query OpenFileQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      __typename\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ef2afb30a677b5412b74230e4fb37043";
+(node as any).hash = "267d95db7d47e429d85511d0c2a98c54";
 
 export default node;

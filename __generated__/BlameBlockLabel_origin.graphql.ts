@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f1e0adcd2615513d250406827cef2a0>>
+ * @generated SignedSource<<f13a6439c2a28dc7ba4dd6573c31c131>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BlameMargin_origin$data = {
+export type BlameBlockLabel_origin$data = {
   readonly commit: {
     readonly abbreviatedOid: string;
     readonly author: {
@@ -24,11 +24,11 @@ export type BlameMargin_origin$data = {
   readonly isIgnored: boolean;
   readonly isShallow: boolean;
   readonly path: string;
-  readonly " $fragmentType": "BlameMargin_origin";
+  readonly " $fragmentType": "BlameBlockLabel_origin";
 };
-export type BlameMargin_origin$key = {
-  readonly " $data"?: BlameMargin_origin$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BlameMargin_origin">;
+export type BlameBlockLabel_origin$key = {
+  readonly " $data"?: BlameBlockLabel_origin$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BlameBlockLabel_origin">;
 };
 
 const node: ReaderFragment = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "BlameMargin_origin",
+  "name": "BlameBlockLabel_origin",
   "selections": [
     {
       "alias": null,
@@ -136,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1560996181907bbde66970db5cefcba4";
+(node as any).hash = "61483094ffcd652ef917eafe1d4113c2";
 
 export default node;
