@@ -142,7 +142,9 @@ async function changedFiles(
     gitInWorkTree(context, { args: [...DIFF, head ?? repository.emptyTree] }),
     gitInWorkTree(context, { args: ["ls-files", "-z", "--others", "--exclude-standard"] }),
   ]);
-  return [...new Set(lists.flatMap(({ stdout }) => decodeBytes(stdout).split("\0").slice(0, -1)))];
+  // A name with a slash at the end is a repository of its own, such as a work tree in a folder of this one.
+  const names = lists.flatMap(({ stdout }) => decodeBytes(stdout).split("\0").slice(0, -1));
+  return [...new Set(names.filter((name) => !name.endsWith("/")))];
 }
 
 async function withTime(root: string, paths: readonly string[]): Promise<ChangedFiles> {

@@ -105,6 +105,19 @@ it("work that no review covers is listed for each work tree, and what is put off
   });
 });
 
+it("work trees inside another one are no uncommitted files of it", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\n" }, "Begin");
+  await repo.git("worktree", "add", "-q", "-b", "topic", join(repo.path, ".claude/worktrees/topic"));
+  const { inbox } = new SettingsFile(() => undefined);
+  await rememberRepositories(inbox, [placeOf(repo.path)]);
+  await served([(await tempRepo()).path], async (galley) => {
+    const { repositories } = (await galley.query(INBOX)).inbox;
+    expect(repositories[0].reading.worktrees).toMatchObject([{ path: repo.path, files: 0 }, { files: 0 }]);
+    expect(repositories[0].reading.items).toEqual([]);
+  });
+});
+
 it("repositories that were opened before are read without being served", async () => {
   const [here, there, gone] = [await tempRepo(), (await reviewedRepo()).repo, await tempRepo()];
   const { inbox } = new SettingsFile(() => undefined);

@@ -23,6 +23,8 @@ const LISTS = [
 ] as const;
 
 const COMMAND = "git config --global --add galley.inboxFolder ~/src";
+/** The rows of a list that are shown at first, so that the next list is not far away. */
+const ROWS_MAX = 20;
 const PLACEHOLDER = { variant: "rows", rows: 2, rowHeight: 60 } as const;
 
 interface Props {
@@ -143,6 +145,9 @@ interface ItemListProps {
 }
 
 function ItemList({ heading, none, progress, children }: ItemListProps): ReactNode {
+  const [isWhole, setWhole] = useState(false);
+  const isCut = !isWhole && children.length > ROWS_MAX;
+  const showAll = `${heading}: show all ${formatCount(children.length)}`;
   return (
     <section aria-label={heading}>
       <div className="row baseline gap-3 small">
@@ -150,7 +155,15 @@ function ItemList({ heading, none, progress, children }: ItemListProps): ReactNo
         {children.length === 0 && <span className="muted">{none}</span>}
         {progress !== null && <span className="Inbox-progress muted digits">{progress}</span>}
       </div>
-      {children.length > 0 && <ul className="card lines">{children}</ul>}
+      {children.length > 0 && <ul className="card lines">{isCut ? children.slice(0, ROWS_MAX) : children}</ul>}
+      {isCut && (
+        <>
+          <PaletteEntry label={showAll} group={shortcutGroups.reviews} onRun={() => setWhole(true)} />
+          <Button className="Inbox-disclosure" variant="quiet" size="small" onClick={() => setWhole(true)}>
+            {showAll}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

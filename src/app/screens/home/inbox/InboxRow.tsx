@@ -28,7 +28,8 @@ export function InboxRow({ row, isNamed, onPutOff }: Props): ReactNode {
   const { title, reason, revision, isUncommitted, worktree, since, isPutOff } = item;
   const isInWorktree = isUncommitted || (revision === null && worktree?.isGone === false);
   const place = isInWorktree && worktree != null ? worktree : repository;
-  const unread = unreadOf(item);
+  const isGone = state === "gone";
+  const unread = isGone ? "" : unreadOf(item);
   return (
     <li className="ReviewRow InboxRow" data-key={item.key} data-unread={unread !== "" || undefined} data-state={state}>
       <span className="ReviewRow-dot muted">{revision === null ? <FileDirectoryIcon /> : <GitPullRequestIcon />}</span>
@@ -40,7 +41,7 @@ export function InboxRow({ row, isNamed, onPutOff }: Props): ReactNode {
         <MarkedText text={title} />
       </Link>
       <span className="InboxRow-reason long-words small">
-        {state === "gone" ? "Waits no longer" : <MarkedText text={reason} />}
+        {isGone ? "Waits no longer" : <MarkedText text={reason} />}
         {revision === null && worktree != null && <span className="muted"> · {displayPath(worktree.path)}</span>}
       </span>
       <span className="InboxRow-facts row wrap gap-x-3 muted small digits">
@@ -48,13 +49,15 @@ export function InboxRow({ row, isNamed, onPutOff }: Props): ReactNode {
         {isNamed && <MarkedText text={repository.name} />}
         <RelativeTime iso={since} />
       </span>
-      <IconButton
-        size="small"
-        label={isPutOff ? LIST_AGAIN : PUT_OFF}
-        keys={PUT_OFF_KEYS}
-        icon={isPutOff ? <UndoIcon /> : <ClockIcon />}
-        onClick={() => onPutOff(row)}
-      />
+      {!isGone && (
+        <IconButton
+          size="small"
+          label={isPutOff ? LIST_AGAIN : PUT_OFF}
+          keys={PUT_OFF_KEYS}
+          icon={isPutOff ? <UndoIcon /> : <ClockIcon />}
+          onClick={() => onPutOff(row)}
+        />
+      )}
     </li>
   );
 }

@@ -61,7 +61,7 @@ function leaveRow(list: Element | null, key: string): void {
 }
 
 function titlesIn(list: Element | null): readonly HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>("a.ReviewRow-title") ?? [])];
+  return [...(list?.querySelectorAll<HTMLElement>(".InboxRow:not([data-state='gone']) > a") ?? [])];
 }
 
 function keyOf(element: Element | null): string | undefined {
@@ -75,7 +75,7 @@ export function useRowKeys(list: ListRef, rows: readonly Row[], putOff: PutOff):
   useShortcut("k", "Previous item", shortcutGroups.reviews, () => step(-1), some);
   const putOffFocused = (): void => {
     const focused = rows.find(({ item }) => item.key === keyOf(document.activeElement));
-    if (focused === undefined) step(1);
+    if (focused === undefined || focused.state === "gone") step(1);
     else putOff(focused);
   };
   useShortcut(PUT_OFF_KEYS, PUT_OFF, shortcutGroups.reviews, putOffFocused, some);
