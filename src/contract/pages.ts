@@ -263,10 +263,6 @@ export function matchPage(pathname: string, search: URLSearchParams, readSetting
     const match = pattern.exec(pathname);
     const params = match && decodeAll(match.groups ?? {});
     if (!params) continue;
-    const stash = name === "worktree" ? readNumber(search.get("stash")) : null;
-    // The address of a stash in earlier versions.
-    if (stash !== null)
-      return matchPage(addressOf.commit(params["repo"] ?? "", `stash@{${stash}}`), search, readSetting);
     const { operation, variables } = PAGES[name];
     return { name, operation, params, variables: variables(params, search, reading), reading };
   }

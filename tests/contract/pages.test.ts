@@ -151,11 +151,6 @@ describe("the pages", () => {
       "worktree",
       { ...WORKTREE, showsPart: true, options: { ...usual, whitespace: "IGNORE_ALL" }, order: "PATH" },
     ],
-    [
-      "/galley/worktree?stash=1&part=staged",
-      "commit",
-      { slug: "galley", revision: "stash@{1}", parent: 1, ...ONE, part: "STAGED", options: usual, order: "PATH" },
-    ],
     ["/galley/worktree?from=2", "worktree", { ...WORKTREE, showsSpan: true, from: 2 }],
     ["/galley/worktree?from=0&to=3", "worktree", { ...WORKTREE, showsSpan: true, to: 3 }],
     ["/galley/worktree?from=0", "worktree", { ...WORKTREE, showsPart: true }],

@@ -144,7 +144,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Repository.findReview": ["", `name: "${review}", refreshed: true`, 'name: "--output=x"'],
     "Repository.commit": ['revision: "main"', 'revision: "main@{upstream}"', 'revision: "--output=x"'],
     "Repository.definitions": [
-      'revision: "kinds", name: "inner", path: "code.ts"',
+      'revision: "kinds", name: "Outer", path: "code.ts"',
       'revision: "main", name: "--output=x"',
     ],
     "Repository.file": ['revisionPath: "main/../../outside/kept.txt"', 'revisionPath: "main/a.txt"'],
