@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { describeRow } from "../controller/describeRow.ts";
 import { type DiffFile, pathText, type RowLayout } from "../patch/DiffFile.ts";
+import { checkCommand } from "../folding/FormProof.ts";
 import { lowerBound } from "../lowerBound.ts";
 import type { PaneSide } from "../lines/DiffRow.tsx";
 import type { FileModel } from "../models/FileModel.ts";
@@ -192,6 +193,12 @@ function menuItems({ view }: ReaderController, file: DiffFile): readonly MenuIte
     items.push({ kind: "action", label, keys: "Shift+E", run: () => expansions.toggleWhole(file.key) });
   }
   items.push(...(props.menuItems?.(file) ?? []), { kind: "separator" });
+  const old = props.revisions?.old ?? null;
+  if (old !== null && props.forms?.of(file.key, props.contents.of(file.key).patch) != null) {
+    const command = checkCommand(file, old, props.revisions?.new ?? "HEAD");
+    const label = "Copy command that checks “only form”";
+    items.push({ kind: "action", label, detail: "git diff --word-diff", run: () => page.copy(command) });
+  }
   items.push(...editorItems(page.openInEditor, placeOf(view, { key: file.key, side: "new", line: 0 })));
   items.push({ kind: "action", label: "Copy path", keys: "Shift+Y", run: () => page.copy(file.plainPath) });
   if (links !== undefined) {

@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, fireEvent, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormFolds } from "#app/diff/folding/FormFolds.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
@@ -59,6 +59,7 @@ function read(isStuck = false) {
       options={optionsOf("unified")}
       onNeed={ignore}
       onNeedText={onNeedText}
+      revisions={{ old: "main", new: "style" }}
       forms={forms}
       viewed={marks}
       onViewed={ignore}
@@ -132,4 +133,25 @@ test("a worker that does not answer is stopped, and the lines stay", async () =>
   await settle(20_000);
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   expect(labels()).toEqual([]);
+});
+
+test("the menu of such a file offers the command that checks it", async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
+  read();
+  await proved();
+  const [form, meaning] = screen.getAllByRole("button", { name: "More actions" });
+  const item = () => screen.queryByRole("menuitem", { name: /checks “only form”/u });
+  fireEvent.click(meaning ?? document.body);
+  await settle(100);
+  expect(item()).toBeNull();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  await settle(100);
+  fireEvent.click(form ?? document.body);
+  await settle(100);
+  fireEvent.click(item() ?? document.body);
+  await settle(100);
+  expect(copied).toEqual([
+    "git diff --word-diff --word-diff-regex='[[:alnum:]_]+|[^[:space:]]' main style -- 'form.ts'",
+  ]);
 });
