@@ -1,3 +1,4 @@
+import type { Parser, Tree } from "@lezer/common";
 import type { Grammar } from "./grammars.ts";
 
 /** A token of a text: a node of its syntax tree without children. */
@@ -23,6 +24,8 @@ export interface Token {
 const RAW =
   /String|(?<!Json)Text|RegExp|BlockLiteral|QuotedLiteral|Comment|Heredoc|Char|Content|Raw|Scalar|Preproc|CDATA|Doctype|Shell|TemplateType/u;
 
+/** A text whose nodes are nested deeper is not read: each token names those around it. */
+const DEPTH_MAX = 300;
 /** The indentation of the stars in a comment of several lines, which moves with the comment. */
 const STARS = /(?<=^\/\*[^]*)\n[ \t]+(?=\*)/gu;
 
@@ -42,9 +45,9 @@ export function readTokens(text: string, { parser, isIndented }: Grammar): reado
   let raw = Infinity;
   let end = 0;
   let hasError = false;
-  parser.parse(text).iterate({
+  parse(parser, text)?.iterate({
     enter({ type, from, to, node }) {
-      if (type.isError) hasError = true;
+      if (type.isError || parents.length > DEPTH_MAX) hasError = true;
       if (hasError) return false;
       // Its escapes are compared with it.
       const isString = type.name === "String";
@@ -87,7 +90,17 @@ export function readTokens(text: string, { parser, isIndented }: Grammar): reado
     },
   });
   tokens.push({ ...OUTSIDE, edges, line: Infinity, lastLine: Infinity });
-  return hasError ? null : tokens;
+  return hasError || end === 0 ? null : tokens;
+}
+
+/** Returns the syntax tree of a text; null if it is nested too deeply for the stack. */
+function parse(parser: Parser, text: string): Tree | null {
+  try {
+    return parser.parse(text);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** The place before the first token, and after the last one. */

@@ -113,3 +113,8 @@ it.each([
 ])("nothing is proved in %s: %j → %j", async (path, before, after) => {
   expect(await proofOf(path, before, after)).toBeNull();
 });
+
+it.each([400, 100_000])("nothing is proved of %d nested lists, which could fill the memory", async (depth) => {
+  const list = `${"[".repeat(depth)}${"]".repeat(depth)};\n`;
+  expect(await proofOf("a.ts", `a = ${list}`, `a =  ${list}`)).toBeNull();
+});
