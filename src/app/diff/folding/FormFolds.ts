@@ -1,4 +1,5 @@
 import { Listeners } from "#app/ui/Listeners.ts";
+import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContents } from "../patch/FileContents.ts";
 import type { FormProof } from "./FormProof.ts";
 
@@ -63,6 +64,8 @@ export class FormFolds {
   readonly count = (): number => this.#count;
 
   readonly subscribe = this.#listeners.add;
+
+  readonly checkCommand = checkCommand;
 
   /** Searches and proves, until the returned function is called. */
   attach(finder: CandidateFinder, needText: (keys: readonly string[]) => void): () => void {
@@ -152,6 +155,20 @@ export class FormFolds {
     this.#worker?.terminate();
     this.#worker = null;
   }
+}
+
+/** Splits a line into words and signs, without its blanks. */
+const WORDS = "[[:alnum:]_]+|[^[:space:]]";
+
+/** Returns the command that shows what differs in a file word by word: in hunks of only form nothing but what was counted. */
+export function checkCommand({ plainPath, plainOldPath }: DiffFile, old: string, now: string): string {
+  const paths = [...new Set([plainOldPath ?? plainPath, plainPath])].map(quoted).join(" ");
+  return `git diff --word-diff --word-diff-regex=${quoted(WORDS)} ${old} ${now} -- ${paths}`;
+}
+
+/** Quotes an argument for a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function isStrings(value: unknown): value is readonly string[] {

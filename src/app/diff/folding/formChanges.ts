@@ -1,6 +1,5 @@
 import { firstChanges, isChange } from "../patch/hunkRanges.ts";
 import { LineKind, type Patch, parsePatch } from "../patch/Patch.ts";
-import { grammarOf } from "./FormProof.ts";
 
 /** Lines of one side of a change, counted from 1; `end` is not part of them. Equal for no lines. */
 export interface LineSpan {
@@ -110,3 +109,33 @@ export function oldTextOf(patch: Patch, text: string): string | null {
   }
   return [...old, ...lines.slice(at)].join("\n");
 }
+
+/** Returns the name of the grammar of a file; null if there is none. */
+export function grammarOf(path: string): GrammarName | null {
+  const extension = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
+  return GRAMMAR_OF.get(extension) ?? null;
+}
+
+const EXTENSIONS = {
+  jsx: ["js", "mjs", "cjs", "jsx"],
+  ts: ["ts", "mts", "cts"],
+  tsx: ["tsx"],
+  css: ["css"],
+  json: ["json"],
+  java: ["java"],
+  cpp: ["c", "h", "cc", "cpp", "hpp"],
+  go: ["go"],
+  rust: ["rs"],
+  php: ["php"],
+  python: ["py"],
+  html: ["html", "htm"],
+  xml: ["xml"],
+  yaml: ["yml", "yaml"],
+} as const;
+
+export type GrammarName = keyof typeof EXTENSIONS;
+
+const NAMES = Object.keys(EXTENSIONS) as GrammarName[]; // `Object.keys` forgets the names
+const GRAMMAR_OF: ReadonlyMap<string, GrammarName> = new Map(
+  NAMES.flatMap((name) => EXTENSIONS[name].map((extension) => [extension, name] as const)),
+);

@@ -1,5 +1,5 @@
 import type { Parser } from "@lezer/common";
-import { type GrammarName, grammarOf } from "./FormProof.ts";
+import { type GrammarName, grammarOf } from "./formChanges.ts";
 
 /** The grammar of a language, with what its syntax tree alone does not say. */
 export interface Grammar {

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { describeRow } from "../controller/describeRow.ts";
 import { type DiffFile, pathText, type RowLayout } from "../patch/DiffFile.ts";
-import { checkCommand } from "../folding/FormProof.ts";
 import { lowerBound } from "../lowerBound.ts";
 import type { PaneSide } from "../lines/DiffRow.tsx";
 import type { FileModel } from "../models/FileModel.ts";
@@ -195,7 +194,7 @@ function menuItems({ view }: ReaderController, file: DiffFile): readonly MenuIte
   items.push(...(props.menuItems?.(file) ?? []), { kind: "separator" });
   const old = props.revisions?.old ?? null;
   if (old !== null && props.forms?.of(file.key, props.contents.of(file.key).patch) != null) {
-    const command = checkCommand(file, old, props.revisions?.new ?? "HEAD");
+    const command = props.forms.checkCommand(file, old, props.revisions?.new ?? "HEAD");
     const label = "Copy command that checks “only form”";
     items.push({ kind: "action", label, detail: "git diff --word-diff", run: () => page.copy(command) });
   }

@@ -1,6 +1,6 @@
-import { use, useCallback, useMemo, useState } from "react";
+import { use, useCallback, useEffect, useMemo, useState } from "react";
 import type { CurrentFile } from "#app/diff/CurrentFile.ts";
-import { FormFolds } from "#app/diff/folding/FormFolds.ts";
+import type { FormFolds } from "#app/diff/folding/FormFolds.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
 import { startWorker } from "#app/diff/workers/startWorker.ts";
@@ -84,12 +84,24 @@ export function useReaderContent(
   return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions, forms };
 }
 
-/** The hunks of only form; null if they are shown like all others. */
+/** The time after which the code of the folds is loaded: the lines have priority. */
+const FOLDS_MS = 500;
+
+/** The hunks of only form; null if they are shown like all others, and until the code is loaded. */
 function useForms(contents: FileContents, { by }: Comparing): FormFolds | null {
-  const [forms] = useState(() => new FormFolds(contents, () => startWorker("form")));
-  const isOff = useSetting("folds") === "0";
+  const [forms, setForms] = useState<FormFolds | null>(null);
   // A patch without the changes of whitespace does not give the old side of its file.
-  return isOff || use(ExportedContext) || by.whitespace !== "SHOW" ? null : forms;
+  const isOn = !use(ExportedContext) && by.whitespace === "SHOW";
+  const isShown = useSetting("folds") === "0" || !isOn;
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const { FormFolds } = await import("#app/diff/folding/FormFolds.ts");
+      setForms((known) => known ?? new FormFolds(contents, () => startWorker("form")));
+    };
+    const timer = isShown ? undefined : setTimeout(() => void load().catch(reportError), FOLDS_MS);
+    return () => clearTimeout(timer);
+  }, [contents, isShown]);
+  return isShown ? null : forms;
 }
 
 const NO_FILES: readonly DiffFile[] = [];

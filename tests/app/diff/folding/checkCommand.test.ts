@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { checkCommand } from "#app/diff/folding/FormProof.ts";
+import { checkCommand } from "#app/diff/folding/FormFolds.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { diffFile } from "../diffFile.ts";
 
