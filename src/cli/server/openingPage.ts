@@ -102,24 +102,36 @@ async function pathPage(repository: Repository, slug: string, path: string): Pro
 }
 
 /**
- * Finds the change that waits: uncommitted work if there is any, else the one review that an agent waits for, else what
- * the checked out branch or commit has and the branch it came from lacks, else the home page.
+ * Finds the change that waits: uncommitted work if there is any, else the one review that an agent waits for in this work tree, else
+ * what the checked out branch or commit has and the branch it came from lacks, else the one that an agent waits for in another
+ * work tree, else the home page.
  */
 async function waitingPage(repository: Repository, slug: string): Promise<OpeningPage> {
   const isClean = repository.workTree === null || (await isWorkTreeClean(repository));
   if (!isClean) return { address: addressOf.worktree(slug), title: "the uncommitted work" };
-  const [awaited, ...others] = await readReviewWatchers(repository);
-  if (awaited !== undefined && others.length === 0) {
-    const [review, [watcher]] = awaited;
-    const title = `the review that ${displayLine(watcher?.name ?? "somebody")} waits for`;
-    return { address: addressOf.reviewFiles(slug, review.slice(0, 12)), title };
-  }
+  const awaited = [...(await readReviewWatchers(repository))];
+  const here = awaited.filter(([, watchers]) => watchers.some(({ worktree }) => worktree === repository.id));
+  return awaitedPage(slug, here) ?? (await committedPage(repository, slug)) ?? awaitedPage(slug, awaited) ?? HOME;
+}
+
+/** A review by its first commit, and who waits for it. */
+type AwaitedReview = readonly [review: string, watchers: readonly { readonly name: string }[]];
+
+/** Returns the page of the review that somebody waits for; null if it is not exactly one. */
+function awaitedPage(slug: string, [awaited, ...others]: readonly AwaitedReview[]): OpeningPage | null {
+  if (awaited === undefined || others.length > 0) return null;
+  const [review, [watcher]] = awaited;
+  const title = `the review that ${displayLine(watcher?.name ?? "somebody")} waits for`;
+  return { address: addressOf.reviewFiles(slug, review.slice(0, 12)), title };
+}
+
+async function committedPage(repository: Repository, slug: string): Promise<OpeningPage | null> {
   const head = await readHead(repository);
   if (head.kind === "unborn") return { ...HOME, title: "the home page, because there are no commits yet" };
   const ref = head.kind === "branch" ? head.ref : null;
   const base = await baseOf(repository, { oid: head.oid, ref }, await originsOf(repository));
   const name = head.kind === "branch" ? shortName(head.ref) : head.oid.slice(0, 10);
-  if (base === null || (await countApart(repository, head.oid, base.commit)).ahead === 0) return HOME;
+  if (base === null || (await countApart(repository, head.oid, base.commit)).ahead === 0) return null;
   const address = addressOf.compare(slug, base.name, name, "THREE", base.candidates);
   return { address, title: `${base.name}...${name}${head.kind === "detached" ? " (HEAD is detached)" : ""}` };
 }

@@ -44,6 +44,35 @@ test("without arguments, the review that an agent waits for is opened if there a
   await git.close();
 });
 
+test("without arguments, a linked work tree opens its own work, whatever waits in the others", async () => {
+  await repo.commit({ "a.txt": "1\n" });
+  const folder = await tempFolder();
+  const [one, two] = [join(folder, "one"), join(folder, ".hidden/two")];
+  await repo.git("worktree", "add", "--quiet", "-b", "topic", one);
+  await repo.git("worktree", "add", "--quiet", "--detach", two);
+  const linked = await tempRepo({ at: one, existing: true });
+  const revision = await linked.commit({ "a.txt": "2\n" });
+  const git = await openRepository(one);
+  const viewer = { role: "agent", agent: "Robo", name: null, email: null, source: "nowhere" } as const;
+  const end = await beginWaiting({ git, viewer, now: () => 1 }, { revision });
+  const review = [`/repo/reviews/${revision.slice(0, 12)}/files`, "the review that Robo waits for"];
+  expect(await opened([], one)).toEqual(review);
+  expect(await opened([])).toEqual(review); // nothing of its own waits there
+  await tempRepo({ at: two, existing: true }).then((other) => other.commit({ "a.txt": "3\n" }));
+  expect(await opened([], two)).toEqual([
+    expect.stringMatching(/^\/repo\/compare\/main\.\.\.[0-9a-f]{10}\?candidates=1$/u),
+    expect.stringMatching(/^main\.\.\.[0-9a-f]{10} \(HEAD is detached\)$/u),
+  ]);
+  await repo.write({ "a.txt": "4\n" });
+  expect(await opened([])).toEqual(["/repo/worktree", "the uncommitted work"]);
+  expect(await opened([], one)).toEqual(review);
+  await mkdir(join(one, "sub"));
+  await writeFile(join(one, "sub/new.txt"), "new\n");
+  expect(await opened([], join(one, "sub"))).toEqual(["/repo/worktree", "the uncommitted work"]);
+  await end();
+  await git.close();
+});
+
 test("without arguments, the pending change is opened: uncommitted work, otherwise the branch, otherwise the home page", async () => {
   expect(await opened([])).toEqual(["/", "the home page, because there are no commits yet"]);
   await repo.write({ "a.txt": "1\n" });

@@ -14,6 +14,8 @@ interface ReviewWatcher {
   readonly isAgent: boolean;
   /** Seconds since 1970. */
   readonly since: number;
+  /** The id of the work tree or bare repository in which it waits; null if an earlier version began to wait. */
+  readonly worktree: string | null;
 }
 
 /** Returns the folder beside a repository in which watchers register. */
@@ -47,6 +49,7 @@ export async function beginWaiting(
     review: revision,
     ...who,
     since: now(),
+    worktree: git.id,
   });
   let heartbeat = writeWatcher();
   async function writeWatcher(): Promise<void> {
@@ -100,10 +103,10 @@ async function readReviewWatcher(file: string): Promise<(ReviewWatcher & { reado
     }
     const fields: unknown = JSON.parse(await readFile(file, "utf8"));
     if (typeof fields !== "object" || fields === null) return null;
-    const { pid, review, name, isAgent, since }: Readonly<Record<string, unknown>> = { ...fields };
+    const { pid, review, name, isAgent, since, worktree }: Readonly<Record<string, unknown>> = { ...fields };
     const isWatcher = typeof pid === "number" && typeof name === "string" && typeof since === "number";
     if (!isWatcher || typeof review !== "string" || !isRunning(pid)) return null;
-    return { review, name, isAgent: isAgent === true, since };
+    return { review, name, isAgent: isAgent === true, since, worktree: typeof worktree === "string" ? worktree : null };
   } catch (error) {
     // The file is half written or was deleted meanwhile.
     if (error instanceof SyntaxError || codeOf(error) === "ENOENT") return null;

@@ -74,6 +74,17 @@ describe("opening a known repository", () => {
     expect(events).toEqual([`opened ${one.slug}`]);
   });
 
+  it("reports it to those who watch all repositories, until they end", async () => {
+    const [first, other, last] = [await withCommit(), await withCommit(), await withCommit()];
+    const { open, opener } = await serving(first.path, [other.path, last.path]);
+    const reported: string[] = [];
+    const end = opener.during(new AbortController().signal).onOpen?.(({ slug }) => reported.push(slug));
+    await open(repositoryId(other.path));
+    end?.();
+    await open(repositoryId(last.path));
+    expect(reported).toEqual([slugAt(other.path)]);
+  });
+
   it("returns one that is served already, under the slug that it has", async () => {
     const first = await withCommit();
     const { open, slugs, events } = await serving(first.path, [first.path]);
