@@ -44,6 +44,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/doctor.ts: git fetch --refetch --no-filter": "cli/commands/partialClone.test.ts",
   "cli/commands/doctor.ts: git update-ref -d …": "server/store/forcedFetch.test.ts",
   "cli/commands/doctor.ts: git update-ref … …": "server/store/forcedFetch.test.ts",
+  "cli/mcp/commentTools.ts: galley show": "cli/submodules/submodules.test.ts",
   "cli/commands/ciRange.ts: galley sync": "browser/hooks.test.ts",
   "cli/commands/reviews.ts: galley sync": "cli/commands/unpushed.test.ts",
   "cli/commands/hook.ts: galley hook install": "browser/hooks.test.ts",
@@ -56,6 +57,9 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/inbox/inbox.ts: galley inbox --put-off": "cli/inbox/inbox.test.ts",
   "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
   "cli/forges/runForgeTool.ts: galley pr query": "cli/forges/threads.test.ts",
+  "server/reviews/positions/Anchor.ts: git submodule update --init": "cli/submodules/submodules.test.ts",
+  "server/reviews/positions/submodules/parts.ts: galley sync": "cli/submodules/submodules.test.ts",
+  "server/schema/submodules/submoduleNotice.ts: galley sync": "cli/submodules/submodules.test.ts",
   "server/operations/editors/openInEditor.ts: git config --global galley.editorCommand '<program> <arguments>'":
     "server/operations/editors/openInEditor.test.ts",
   "server/exchange/forges/forgeAnswer.ts: galley pr query": "cli/forges/threads.test.ts",

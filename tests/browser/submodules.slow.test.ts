@@ -81,7 +81,9 @@ it("what an agent replies in a submodule comes to the page", async () => {
   await open();
   const found = await runProgram(["comments", "--open", "--format", "json"], made.repo.path);
   const [{ id }] = JSON.parse(found.stdout);
-  expect(found.stderr).toBe("Comments in submodules are pushed from there, by `galley sync`: 3 in lib and 1 in lib/deep.\n");
+  expect(found.stderr).toBe(
+    "Comments in submodules are pushed from there, by `galley sync`: 3 in lib and 1 in lib/deep.\n",
+  );
   const said = await runProgram(["reply", id, "--agent", "Bot", "-m", "Deeper now."], made.repo.path);
   expect([said.code, said.stderr]).toEqual([0, ""]);
   await page.getByText("Deeper now.").first().waitFor();

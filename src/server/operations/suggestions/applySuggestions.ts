@@ -11,6 +11,7 @@ import { storedForm } from "#server/git/workTree/storedForm.ts";
 import type { WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
 import { editWorkTree, lineEnds, type MadeEdit } from "../worktree/editWorkTree.ts";
 import { scanWorktree } from "../worktree/scanWorktree.ts";
+import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { requireComment } from "#server/reviews/index/findComment.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
@@ -40,6 +41,7 @@ const CHECK_OUT = "Check out the branch of the review, then try again.";
 const OVERLAP = "Two of these suggestions change the same lines.";
 const ONE = "Nothing was changed. Apply only one of them.";
 const NO_UNICODE = "The file is not UTF-8, and the suggestion contains characters that are not ASCII.";
+const IN_SUBMODULE = "The file of this suggestion is in a submodule, whose files are not edited from here.";
 const BY_HAND = "Change it in an editor.";
 const SURE = new Set<ThreadPosition["certainty"]>(["EXACT", "SHIFTED", "MOVED"]);
 const ASCII = /^[\0-\x7f]*$/u;
@@ -62,6 +64,7 @@ export async function applySuggestions(
         const isHere = scan.review?.revision === review.revision || scan.snapshot.head === review.head;
         if (!isHere) throw new GalleyError("STALE", OTHER_COMMIT, { next: CHECK_OUT });
         const { comment, thread } = requireComment(review, suggestion.comment);
+        if (homeOf(thread) !== null) throw new GalleyError("BAD_INPUT", IN_SUBMODULE, { next: BY_HAND });
         const blocks = comment.isDeleted ? [] : suggestionBlocks(comment.latest.description);
         if (!blocks.some((block) => isEqual(block, suggestion.lines)))
           throw new GalleyError("STALE", "This suggestion was edited or deleted.", { next: RELOAD_HINT });
