@@ -84,7 +84,7 @@ it("what an agent replies in a submodule comes to the page", async () => {
   expect(found.stderr).toBe(
     "Comments in submodules are pushed from there, by `galley sync`: 3 in lib and 1 in lib/deep.\n",
   );
-  const said = await runProgram(["reply", id, "--agent", "Bot", "-m", "Deeper now."], made.repo.path);
-  expect([said.code, said.stderr]).toEqual([0, ""]);
+  const answered = await runProgram(["reply", id, "--agent", "Bot", "-m", "Deeper now."], made.repo.path);
+  expect([answered.code, answered.stderr]).toEqual([0, ""]);
   await page.getByText("Deeper now.").first().waitFor();
 });
