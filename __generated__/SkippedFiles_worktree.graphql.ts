@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59cfb8bee77626a64622fe60864df547>>
+ * @generated SignedSource<<bf4fd62cbe1d16a74c322d8207bec25d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SkipReason = "FILTERED" | "LARGE" | "NESTED" | "SECRET" | "SUBMODULE" | "UNREADABLE";
+export type SkipReason = "FILTERED" | "LARGE" | "NESTED" | "SECRET" | "UNREADABLE";
 import type { FragmentRefs } from "relay-runtime";
 export type SkippedFiles_worktree$data = {
   readonly leftOutCount: number;

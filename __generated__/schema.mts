@@ -7427,7 +7427,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const SkipReasonType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`), and files that need a filter of the repository such as git-crypt (`FILTERED`), are included on request, the\nlatter as they are on disk. Never read are files without permission or in another encoding than the attributes say\n(`UNREADABLE`), folders that are repositories of their own (`NESTED`), and the work in a submodule (`SUBMODULE`).",
+        description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`), and files that need a filter of the repository such as git-crypt (`FILTERED`), are included on request, the\nlatter as they are on disk. Never read are files without permission or in another encoding than the attributes say\n(`UNREADABLE`), and folders that are repositories of their own (`NESTED`).",
         name: "SkipReason",
         values: {
             FILTERED: {
@@ -7441,9 +7441,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             SECRET: {
                 value: "SECRET"
-            },
-            SUBMODULE: {
-                value: "SUBMODULE"
             },
             UNREADABLE: {
                 value: "UNREADABLE"

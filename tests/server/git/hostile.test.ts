@@ -341,7 +341,7 @@ test("taking a snapshot runs none of its programs or those of a submodule, and s
   expect(snapshot.unread).toEqual([
     { path: "a.txt", bytes: 6, reason: "FILTERED" },
     { path: "new.txt", bytes: 4, reason: "FILTERED" },
-    { path: "sub/", bytes: 0, reason: "SUBMODULE" },
+    { path: "sub/x.txt", bytes: 8, reason: "FILTERED" },
   ]);
   const shown = ["a.txt", "plain/b.txt"].map((path) =>
     repo.gitBytes(["cat-file", "blob", `${snapshot.commit}:${path}`]),

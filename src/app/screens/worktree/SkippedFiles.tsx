@@ -22,7 +22,6 @@ const TEXT = {
     UNREADABLE: "no permission to read it",
     FILTERED: "would run a filter of the repository",
     NESTED: "nested repository, whose changes are its own. Open it by itself",
-    SUBMODULE: "submodule with uncommitted changes of its own",
   },
 } as const;
 
@@ -115,7 +114,7 @@ function labelOf(path: string, reason: SkippedFile["reason"]): string {
 
 /** Counts the skipped files and nested repositories. */
 function messageOf(skipped: readonly SkippedFile[]): string {
-  const nested = skipped.filter(({ path }) => path.endsWith("/")).length; // submodules too
+  const nested = skipped.filter(({ path }) => path.endsWith("/")).length; // submodules that cannot be read too
   const files = skipped.length - nested;
   const counts = [
     ...(files > 0 ? [counted(files, "file")] : []),

@@ -5,13 +5,13 @@ import { type GitOperation, parseOperation } from "../workTree/conflicts.ts";
 /**
  * A file that a snapshot lists but did not read: an untracked file that is too large or may contain a secret, a file
  * without read permission, a file (tracked or not) that only a repository filter could convert to its stored form, or a
- * nested repository or a submodule with uncommitted work of its own, whose path ends with a slash and whose size is 0.
+ * nested repository or a submodule that cannot be read, whose path ends with a slash and whose size is 0.
  */
 export interface SkippedFile {
   /** Encoded by `byteText`. */
   readonly path: string;
   readonly bytes: number;
-  readonly reason: "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED" | "SUBMODULE";
+  readonly reason: "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
 }
 
 /**
@@ -56,13 +56,18 @@ export interface SnapshotFacts extends Omit<Snapshot, "tree" | "takenAt" | "isCl
   readonly v: 1;
 }
 
-const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED|SUBMODULE)$/u;
+const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED)$/u;
 
 /** Parses such data; null if it is invalid, since anybody can write it. */
 export function parseSnapshotFacts(text: string): SnapshotFacts | null {
   const value = parseJson(text);
   if (!isRecord(value)) return null;
-  const { v, commit, head, branch, index, tracked, conflicted, conflicts, unread, leftOut } = value;
+  const { v, commit, head, branch, index, tracked, conflicted, conflicts, leftOut } = value;
+  const listed = value["unread"];
+  // Earlier versions left out the work in submodules.
+  const unread = Array.isArray(listed)
+    ? listed.filter((one) => !isRecord(one) || one["reason"] !== "SUBMODULE")
+    : listed;
   const settled = isId(value["settled"]) ? value["settled"] : null; // earlier versions did not write it
   const operation = parseOperation(value["operation"]); // nor this
   const isWhole = v === 1 && isId(commit) && isId(index) && isId(tracked) && Number.isSafeInteger(leftOut);

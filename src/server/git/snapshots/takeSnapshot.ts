@@ -170,7 +170,10 @@ async function attemptOnce(
   const states = snapshotStates(repository);
   const state = dir.isReal ? states.real : states.mirror;
   const pack = new ObjectPack(repository.objectFormat);
-  const trees = await readWorkTreeTrees(repository, pack, { signal, priority, dir, state, read, paths, onDirty });
+  const takeInside = (submodule: Repository, named: ReadonlySet<string>): Promise<Snapshot> =>
+    takeSnapshot(submodule, { ...options, read: named, now, isLive: isMirrorOnly });
+  const request = { signal, priority, dir, state, read, paths, onDirty, takeInside };
+  const trees = await readWorkTreeTrees(repository, pack, request);
   if (trees === null) {
     state.scan = null;
     return null;

@@ -1,25 +1,25 @@
-import { stat, lstat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { statFiles, type WorkTreeFile, statNow } from "../disk/fileStat.ts";
+import { statFiles, type WorkTreeFile } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
-import { requireTree, readCommits } from "../objects/readCommits.ts";
+import { requireTree } from "../objects/readCommits.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { type Head, readHead } from "../refs/head.ts";
 import { editTree, type TreeEdit } from "../trees/editTree.ts";
 import { readOperation } from "../workTree/conflicts.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
-import { indexIdentity, privateIndex, liveContext } from "../workTree/privateIndex.ts";
+import { indexIdentity, privateIndex } from "../workTree/privateIndex.ts";
 import { type DirtyFile, scanWorkTree } from "../workTree/scanWorkTree.ts";
 import { refreshIndex, resolvedTree, writeTree } from "../workTree/updateIndex.ts";
 import type { WorkTreeDir } from "../workTree/workTreeDir.ts";
 import { type FilesRead, readFiles } from "./readFiles.ts";
-import type { SkippedFile, SnapshotFacts } from "./Snapshot.ts";
+import type { SkippedFile, Snapshot, SnapshotFacts } from "./Snapshot.ts";
 import type { FileToRead, SnapshotState } from "./snapshotStates.ts";
 import { chooseUntracked } from "./untrackedFiles.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { openRepository } from "../repository/openRepository.ts";
+import { openCheckedOut } from "../submodules/openSubmodule.ts";
 
 /** The trees of a work tree's states at one moment. New trees are in a pack, to be written. */
 export interface WorkTreeTrees extends Omit<SnapshotFacts, "v" | "commit"> {
@@ -38,6 +38,8 @@ export interface WorkTreeTreesRequest extends ReadOptions {
   readonly paths: readonly string[] | null;
   /** Called when it is certain that something is uncommitted. */
   readonly onDirty: (() => void) | undefined;
+  /** Takes the snapshot of a submodule; the files to read in any case are given by their paths in it. */
+  readonly takeInside: (submodule: Repository, read: ReadonlySet<string>) => Promise<Snapshot>;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface WorkTreeTreesRequest extends ReadOptions {
 export async function readWorkTreeTrees(
   repository: Repository,
   pack: ObjectPack,
-  { dir, state, read, paths, onDirty, ...options }: WorkTreeTreesRequest,
+  { dir, state, read, paths, onDirty, takeInside, ...options }: WorkTreeTreesRequest,
 ): Promise<WorkTreeTrees | null> {
   const last = state.scan;
   state.scan = null; // if this scan fails, the changed paths are not reported again
@@ -90,18 +92,22 @@ export async function readWorkTreeTrees(
   const reading = { cache: state.blobs, hasIndex: index.isThere, requested: read };
   const [filesRead, submodules] = await Promise.all([
     readFiles(context, pack, files, reading),
-    dirtySubmodules(root, scan.submodules, options),
+    readSubmodules(repository, scan.submodules, { read, takeInside }),
   ]);
   if (filesRead === null || !(await isSameMoment(repository, index.identity, head, options))) return null;
   state.scan = scan;
   state.blobs.retain(new Set(files.map(({ path }) => path)));
 
-  const trackedEdits = editsOf(scan.dirty, filesRead, indexedOf);
+  if (submodules.whole.size > 0) onDirty?.();
+  const inConflict = new Set(conflicts);
+  const settled = (edits: ReadonlyMap<string, TreeEdit>) => [...edits].filter(([path]) => !inConflict.has(path));
+  const changed = editsOf(scan.dirty, filesRead, indexedOf);
+  const trackedEdits = new Map([...changed, ...settled(submodules.tracked)]);
   const untrackedEdits = included.files.flatMap(({ path }): [string, TreeEdit][] => {
     const entry = filesRead.entries.get(path);
     return entry === undefined ? [] : [[path, entry]];
   });
-  const inConflict = new Set(conflicts);
+  const wholeEdits = [...untrackedEdits, ...settled(submodules.whole)];
   const conflictEdits = new Map([...trackedEdits].filter(([path]) => inConflict.has(path)));
   const headOid = head.kind === "unborn" ? null : head.oid;
   const headTree = headOid === null ? repository.emptyTree : await requireTree(repository, headOid, options);
@@ -109,8 +115,8 @@ export async function readWorkTreeTrees(
     editTree(repository, pack, tree, edits, options);
   const trackedTree = edit(resolved.tree, trackedEdits);
   const wholeTree =
-    untrackedEdits.length === 0 ? trackedTree : edit(resolved.tree, new Map([...trackedEdits, ...untrackedEdits]));
-  const [ofTracked, whole, conflicted, settled] = await Promise.all([
+    wholeEdits.length === 0 ? trackedTree : edit(resolved.tree, new Map([...trackedEdits, ...wholeEdits]));
+  const [ofTracked, whole, conflicted, settledTree] = await Promise.all([
     trackedTree,
     wholeTree,
     conflicts.length === 0 ? null : edit(headTree, conflictEdits),
@@ -124,10 +130,10 @@ export async function readWorkTreeTrees(
     tracked: ofTracked,
     whole,
     conflicted,
-    settled,
+    settled: settledTree,
     conflicts,
-    unread: [...included.unread, ...filesRead.unread, ...scan.nested.map(nestedOf), ...submodules],
-    leftOut: scan.leftOut,
+    unread: [...included.unread, ...filesRead.unread, ...scan.nested.map(nestedOf), ...submodules.unread],
+    leftOut: scan.leftOut + submodules.leftOut,
     operation,
     knownBlobs: known,
   };
@@ -182,59 +188,47 @@ function attributesStamp(files: readonly WorkTreeFile[]): string {
 }
 
 const AT_ONCE = 4;
+const SUBMODULE = "160000";
 
-/**
- * Lists the submodules with uncommitted work of their own, which is not part of this repository, as `git status` does.
- * Each is read as a repository that the user opens: with an index and settings of ours, so that none of its programs
- * runs. One that cannot be read is listed as unreadable. Costs a scan of each submodule that is checked out.
- */
-async function dirtySubmodules(
-  workTree: string,
-  paths: readonly string[],
-  options: ReadOptions,
-): Promise<readonly SkippedFile[]> {
-  const found: SkippedFile[] = [];
-  const checkedOut = paths.filter((path) => statNow(join(workTree, path, ".git")) !== null);
-  for (let at = 0; at < checkedOut.length; at += AT_ONCE) {
-    const some = checkedOut.slice(at, at + AT_ONCE);
-    const reasons = await Promise.all(some.map((path) => reasonToList(join(workTree, path), options)));
-    reasons.forEach((reason, index) => {
-      if (reason !== null) found.push({ path: `${some[index] ?? ""}/`, bytes: 0, reason });
-    });
-  }
-  return found;
+/** The uncommitted work in submodules, as commits of snapshots in their own repositories. */
+interface SubmodulesRead {
+  readonly tracked: ReadonlyMap<string, TreeEdit>;
+  readonly whole: ReadonlyMap<string, TreeEdit>;
+  readonly unread: readonly SkippedFile[];
+  readonly leftOut: number;
 }
 
-async function reasonToList(folder: string, options: ReadOptions): Promise<SkippedFile["reason"] | null> {
-  // Behind a symbolic link is another folder, which git does not read either.
-  if ((await unlessMissing(lstat(folder)))?.isDirectory() !== true) return null;
-  const submodule = await openRepository(folder, { signal: options.signal }).catch(unlessBug);
-  if (submodule === null) return "UNREADABLE";
-  try {
-    // A damaged `.git` would lead to the repository around it.
-    if (submodule.workTree !== folder) return "UNREADABLE";
-    return (await isDirty(submodule, options)) ? "SUBMODULE" : null;
-  } catch (error) {
-    return unlessBug(error) ?? "UNREADABLE";
-  } finally {
-    await submodule.close();
+/**
+ * Takes snapshots of the submodules that are checked out, each as a repository that the user opens: with an index and
+ * settings of ours, so that none of its programs runs. One that cannot be read is listed as unreadable. Costs a scan of
+ * each.
+ */
+async function readSubmodules(
+  repository: Repository,
+  paths: readonly string[],
+  { read, takeInside }: Pick<WorkTreeTreesRequest, "read" | "takeInside">,
+): Promise<SubmodulesRead> {
+  const [tracked, whole] = [new Map<string, TreeEdit>(), new Map<string, TreeEdit>()];
+  const unread: SkippedFile[] = [];
+  let leftOut = 0;
+  async function readOne(path: string): Promise<void> {
+    const found = await openCheckedOut(repository, path);
+    if (found.problem === "NOT_INITIALIZED") return;
+    const inside = [...read].filter((one) => one.startsWith(`${path}/`)).map((one) => one.slice(path.length + 1));
+    const snapshot = found.repository && (await takeInside(found.repository, new Set(inside)).catch(unlessBug));
+    if (snapshot === null) return void unread.push({ path: `${path}/`, bytes: 0, reason: "UNREADABLE" });
+    unread.push(...snapshot.unread.map((file) => ({ ...file, path: `${path}/${file.path}` })));
+    leftOut += snapshot.leftOut;
+    if (snapshot.isClean) return;
+    tracked.set(path, { mode: SUBMODULE, oid: snapshot.tracked });
+    whole.set(path, { mode: SUBMODULE, oid: snapshot.commit });
   }
+  for (let at = 0; at < paths.length; at += AT_ONCE) await Promise.all(paths.slice(at, at + AT_ONCE).map(readOne));
+  return { tracked, whole, unread, leftOut };
 }
 
 /** A repository that cannot be read is an expected failure. */
 function unlessBug(error: unknown): null {
   if (error instanceof GalleyError && error.code !== "INTERNAL") return null;
   throw error;
-}
-
-/** Returns true if `git status` lists anything in a repository. Writes only into the mirror. */
-async function isDirty(repository: Repository, options: ReadOptions): Promise<boolean> {
-  const context = await liveContext(repository, options);
-  await refreshIndex(context);
-  const { dirty, untracked, nested, submodules } = await scanWorkTree(context, context.index.identity, null, null);
-  if (dirty.length + untracked.length + nested.length > 0) return true;
-  const [head, tree] = await Promise.all([readHead(repository, options), writeTree(context)]);
-  const commits = head.kind === "unborn" ? [] : await readCommits(repository, [head.oid], options);
-  if (tree !== (commits[0]?.tree ?? repository.emptyTree)) return true;
-  return (await dirtySubmodules(context.dir.location.workTree, submodules, options)).length > 0;
 }

@@ -58,7 +58,7 @@ async function hasCommits(repository: Repository, commits: readonly Oid[], optio
 }
 
 /** Opens the repository of a submodule that is checked out in the work tree. */
-async function openCheckedOut(parent: Repository, path: string): Promise<FoundSubmodule> {
+export async function openCheckedOut(parent: Repository, path: string): Promise<FoundSubmodule> {
   const folder = await plainFolder(parent, path);
   const dotGit = folder === null ? null : await unlessMissing(lstat(join(folder, ".git")));
   if (folder === null || dotGit === null) return { repository: null, problem: "NOT_INITIALIZED" };

@@ -177,10 +177,10 @@ export async function repositoryWorktree(repository: Repository, context: Contex
  * The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names
  * (`SECRET`), and files that need a filter of the repository such as git-crypt (`FILTERED`), are included on request, the
  * latter as they are on disk. Never read are files without permission or in another encoding than the attributes say
- * (`UNREADABLE`), folders that are repositories of their own (`NESTED`), and the work in a submodule (`SUBMODULE`).
+ * (`UNREADABLE`), and folders that are repositories of their own (`NESTED`).
  * @gqlEnum
  */
-export type SkipReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED" | "SUBMODULE";
+export type SkipReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
 
 /** A file that may differ but is not among the changes. @gqlType */
 interface SkippedFile {

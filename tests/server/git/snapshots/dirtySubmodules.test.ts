@@ -1,8 +1,11 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
+import { diffWithSubmodules } from "#server/git/submodules/spliceSubmodules.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -55,16 +58,76 @@ async function listedByGit(repo: TempRepo): Promise<readonly string[]> {
   });
 }
 
-test("a submodule with its own uncommitted changes is listed as in git status, and affects nothing else", async () => {
+/** The changed files of a snapshot, with those inside submodules. */
+async function changedIn(repository: Repository, { head, commit }: Snapshot): Promise<readonly string[]> {
+  const files = await diffWithSubmodules(repository, head ?? repository.emptyTree, commit);
+  return files.map(({ status, newPath, oldPath }) => `${status} ${newPath ?? oldPath}`);
+}
+
+test("the uncommitted work in the submodules that git status lists is part of a snapshot", async () => {
   const repo = await withSubmodules();
-  const listed = await listedByGit(repo);
-  expect(listed).toEqual(["deep/", "edited/", "staged/", "untracked/"]);
+  expect(await listedByGit(repo)).toEqual(["deep/", "edited/", "staged/", "untracked/"]);
   const repository = await openRepository(repo.path);
-  const { unread, commit } = await takeSnapshot(repository);
-  expect(unread).toEqual(listed.map((path) => ({ path, bytes: 0, reason: "SUBMODULE" })));
-  expect(await repo.git("diff", "--name-only", "HEAD", commit)).toBe("moved");
+  const snapshot = await takeSnapshot(repository);
+  expect(snapshot.unread).toEqual([]);
+  expect(await changedIn(repository, snapshot)).toEqual([
+    "MODIFIED deep",
+    "MODIFIED deep/leaf",
+    "MODIFIED deep/leaf/x",
+    "MODIFIED edited",
+    "MODIFIED edited/x",
+    "MODIFIED moved",
+    "MODIFIED moved/x",
+    "MODIFIED staged",
+    "MODIFIED staged/x",
+    "MODIFIED untracked",
+    "ADDED untracked/new",
+  ]);
+  expect(await takeSnapshot(repository)).toBe(snapshot);
   await repo.git("submodule", "--quiet", "foreach", "--recursive", "git reset --quiet --hard && git clean -qfd");
-  expect((await takeSnapshot(repository)).unread).toEqual([]);
+  const clean = await takeSnapshot(repository);
+  expect(await changedIn(repository, clean)).toEqual(["MODIFIED moved", "MODIFIED moved/x"]);
+  await repository.close();
+});
+
+test("it changes neither index, HEAD nor work tree of a submodule, and its ref keeps it there", async () => {
+  const repo = await withSubmodules();
+  const status = (): Promise<string> =>
+    repo.git("submodule", "foreach", "--recursive", "git status --porcelain=2 --branch; git stash list");
+  const before = await status();
+  const repository = await openRepository(repo.path);
+  const snapshot = await takeSnapshot(repository);
+  expect(await status()).toBe(before);
+  const commit = await repo.git("rev-parse", `${snapshot.commit}:edited`);
+  expect(await repo.git("-C", "edited", "for-each-ref", "--contains", commit, "--format=%(refname)")).toMatch(
+    /^refs\/galley\/snapshots\//u,
+  );
+  await repository.close();
+});
+
+test("nothing of a submodule's settings or attributes runs", async () => {
+  const repo = await withSubmodules();
+  const mark = join(repo.path, "../ran");
+  const settings = ["core.fsmonitor", "filter.x.clean", "filter.x.process", "diff.external", "diff.x.textconv"];
+  for (const name of settings) await repo.git("-C", "edited", "config", name, `touch ${mark}; cat`);
+  await repo.git("-C", "edited", "config", "core.worktree", "/nonexistent");
+  await repo.write({ "edited/.gitattributes": "y filter=x\n* diff=x\n", "edited/y": "1\n" });
+  const repository = await openRepository(repo.path);
+  const snapshot = await takeSnapshot(repository);
+  expect(snapshot.unread).toEqual([{ path: "edited/y", bytes: 2, reason: "FILTERED" }]);
+  expect(await changedIn(repository, snapshot)).toContain("ADDED edited/.gitattributes");
+  expect(await access(mark).catch(() => "nothing ran")).toBe("nothing ran");
+  const read = await takeSnapshot(repository, { read: new Set(["edited/y"]) });
+  expect(await changedIn(repository, read)).toContain("ADDED edited/y");
+  await repository.close();
+});
+
+test("without saving, nothing is written into a submodule", { tags: "slow" }, async () => {
+  const repo = await withSubmodules();
+  const repository = await openRepository(repo.path);
+  const { unread } = await takeSnapshot(repository, { isLive: true });
+  expect(unread).toEqual([]);
+  expect(await repo.git("-C", "edited", "for-each-ref", "refs/galley")).toBe("");
   await repository.close();
 });
 
