@@ -22,6 +22,7 @@ const ALONE = new Map([
   ["bombs", "benchBombs"],
   ["export", "benchExport"],
   ["cli", "benchCli"],
+  ["inbox", "benchInbox"],
 ]);
 
 /** Measures the built Galley in the browser, next to git and a bare page, or the server alone; see tests/bench. */
@@ -30,7 +31,7 @@ await runScript(import.meta.url, async (args) => {
   const { parseBenchArgs } = await loadTypeScript("tests/bench/parseBenchArgs.ts");
   const options = readArgs(() => parseBenchArgs?.(args));
   if (args[0] === "first" || args[0] === "export") process.env["GALLEY_CHROME"] = await ensureBrowser();
-  if (["bombs", "cli", "export", "first"].includes(args[0] ?? "")) await ensureBuilt();
+  if (["bombs", "cli", "export", "first", "inbox"].includes(args[0] ?? "")) await ensureBuilt();
   const alone = ALONE.get(args[0] ?? "");
   if (alone !== undefined) {
     const { [alone]: measure } = await loadTypeScript(`tests/bench/${alone}.ts`);

@@ -21,14 +21,16 @@ const SIZE: ReviewsSize = {
 /** A server that does nothing, and prints that it listens. */
 const BARE = 'require("http").createServer(() => {}).listen(0, "127.0.0.1", () => console.log("http:"))';
 
-interface Start {
+export interface Start {
   readonly label: string;
   readonly args: readonly string[];
   /** The start that it is compared with, and the goal as a multiple of its time. */
   readonly floor: "node -e 0" | "a bare server" | null;
   readonly goal: number | null;
   /** True if it serves: it is stopped once it has printed an address. */
-  readonly isServer?: true;
+  readonly isServer?: boolean;
+  /** The exit code; 0 if absent. */
+  readonly code?: number;
 }
 
 /** Starts the program alternating with Node alone and a bare server, and prints the times and the number of git processes. */
@@ -52,21 +54,30 @@ export async function benchCli({ runs }: BenchArgs, folder: string): Promise<voi
       isServer: true,
     },
   ];
-  const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cli/cache"), XDG_STATE_HOME: join(folder, "cli/state") };
+  await measureStarts(starts, { path, runs, folder: join(folder, "cli") });
+}
+
+/** Starts programs one after the other in a repository, and prints the times and the number of git processes of each. */
+export async function measureStarts(
+  starts: readonly Start[],
+  { path, runs, folder }: { readonly path: string; readonly runs: number; readonly folder: string },
+): Promise<void> {
+  const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache"), XDG_STATE_HOME: join(folder, "state") };
   const times = new Map<string, number[]>(starts.map(({ label }) => [label, []]));
   // The first run fills the caches.
   for (let run = 0; run <= runs; run++) {
-    for (const { label, args, isServer = false } of starts) {
-      const time = await timeOf([process.execPath, ...args], path, env, isServer);
-      if (run > 0) times.get(label)?.push(time);
+    for (const start of starts) {
+      const time = await timeOf([process.execPath, ...start.args], path, env, start);
+      if (run > 0) times.get(start.label)?.push(time);
     }
   }
   const medianOf = (label: string): number => summarize(times.get(label) ?? [])?.median ?? NaN;
   const rows = [];
-  for (const { label, args, floor, goal, isServer = false } of starts) {
-    const trace = join(folder, "cli/trace");
+  for (const start of starts) {
+    const { label, args, floor, goal } = start;
+    const trace = join(folder, "trace");
     const program = args[0] === PROGRAM ? [process.execPath, ...args] : null;
-    const git = program === null ? 0 : await countGit(program, path, env, isServer, trace);
+    const git = program === null ? 0 : await countGit(program, path, env, start, trace);
     const { median, least, most } = summarize(times.get(label) ?? []) ?? { median: NaN, least: NaN, most: NaN };
     const ratio = floor === null ? "" : `${(median / medianOf(floor)).toFixed(2)} x ${floor}`;
     const over = floor !== null && goal !== null && median / medianOf(floor) > goal ? " !" : "";
@@ -86,7 +97,7 @@ async function timeOf(
   [program = "", ...args]: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
-  isServer: boolean,
+  { isServer = false, code: expected = 0 }: Pick<Start, "isServer" | "code">,
 ): Promise<number> {
   const began = performance.now();
   const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "inherit"], detached: true });
@@ -96,7 +107,8 @@ async function timeOf(
   });
   const code = await (isServer ? Promise.race([printed, ended]) : ended);
   const time = performance.now() - began;
-  if (typeof code === "number" && (isServer || code !== 0)) throw new Error(`${args.join(" ")} exited with ${code}.`);
+  if (typeof code === "number" && (isServer || code !== expected))
+    throw new Error(`${args.join(" ")} exited with ${code}.`);
   // strace does not pass an interrupt on, so the whole group gets it.
   if (isServer && child.pid !== undefined) process.kill(-child.pid, "SIGINT");
   await ended;
@@ -108,10 +120,10 @@ async function countGit(
   program: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
-  isServer: boolean,
+  start: Start,
   trace: string,
 ): Promise<number> {
   const strace = ["strace", "-f", "-qq", "-e", "trace=execve", "-e", "signal=none", "-o", trace];
-  await timeOf([...strace, ...program], cwd, env, isServer);
+  await timeOf([...strace, ...program], cwd, env, start);
   return readFileSync(trace, "latin1").match(/execve\("[^"]*\/git", .* = 0$/gmu)?.length ?? 0;
 }

@@ -11,6 +11,7 @@ const BENCHES = {
   bombs: "Bombs",
   export: "Exported files",
   cli: "Starts of the program",
+  inbox: "Inboxes",
 } as const;
 
 type Bench = "reader" | keyof typeof BENCHES;
