@@ -15,12 +15,12 @@ export function BlameSkeleton() {
   );
 }
 
-/** The skeleton of the home screen: a repository, its uncommitted work, its branches and commits. */
+/** The skeleton of the home screen: the first list of what waits, and a repository with its branches and commits. */
 export function HomeSkeleton() {
   return (
-    <PageSkeleton label="Loading home" headHeight={56} isNarrow>
-      <Skeleton variant="rows" rowHeight={46} />
-      <Skeleton rows={2} rowHeight={28} />
+    <PageSkeleton label="Loading home" headHeight={20} isNarrow>
+      <Skeleton variant="rows" rows={2} rowHeight={60} />
+      <Skeleton variant="title" rowHeight={56} />
       <Skeleton variant="rows" rows={6} rowHeight={40} />
     </PageSkeleton>
   );

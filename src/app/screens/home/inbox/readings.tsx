@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import type { readings_served$key } from "#generated/readings_served.graphql.ts";
@@ -31,7 +31,8 @@ export function ServedReadings({ repositories, onRead }: ServedProps): ReactNode
     repositories,
   );
   const report = useEffectEvent(onRead);
-  useEffect(() => {
+  // Before the page is painted: what is below the rows is shown as soon as this is there.
+  useLayoutEffect(() => {
     report(
       served.map(({ known: { id, name, slug, openSlug, reading } }) => ({
         repository: { id, name, slug, openSlug },
