@@ -98,7 +98,9 @@ function useForms(contents: FileContents, { by }: Comparing): FormFolds | null {
       const { FormFolds } = await import("#app/diff/folding/FormFolds.ts");
       setForms((known) => known ?? new FormFolds(contents, () => startWorker("form")));
     };
-    const timer = isShown ? undefined : setTimeout(() => void load().catch(reportError), FOLDS_MS);
+    const timer = isShown
+      ? undefined
+      : setTimeout(() => void load().catch((error: unknown) => reportError(error)), FOLDS_MS);
     return () => clearTimeout(timer);
   }, [contents, isShown]);
   return isShown ? null : forms;
