@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { CleanWorktree_repository$key } from "#generated/CleanWorktree_repository.graphql.ts";
 import type { CleanWorktree_worktree$key } from "#generated/CleanWorktree_worktree.graphql.ts";
+import { OtherWorktrees } from "#app/reading/navigation/worktreeSwitcher.tsx";
 import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
 import { Boundary, EmptyState, messageOf } from "#app/ui/Notice.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";
@@ -48,11 +49,11 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
   return (
     <div className="CleanWorktree stack gap-5">
       {isWholeRead ? (
-        <EmptyState title="Working tree clean" icon={<CheckIcon size={24} />}>
+        <EmptyState title="Working tree clean" icon={<CheckIcon size={24} />} actions={<OtherWorktrees slug={slug} />}>
           There are no uncommitted changes. New changes appear here.
         </EmptyState>
       ) : (
-        <EmptyState title="No changes in the files that were read">
+        <EmptyState title="No changes in the files that were read" actions={<OtherWorktrees slug={slug} />}>
           The skipped files listed above were not read and may have changed.
         </EmptyState>
       )}

@@ -92,7 +92,11 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
           <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />
         )}
         <div className="WorktreeHead-actions gap-2">
-          <OtherWorktrees slug={slug} />
+          {!isClean && (
+            <span className="WorktreeHead-others">
+              <OtherWorktrees slug={slug} />
+            </span>
+          )}
           <StashMenu slug={slug} worktree={data} />
           {review?.isPrivate === true && (
             <ShareReview review={review} onShared={(key) => go(addressOf.review(slug, key))} />

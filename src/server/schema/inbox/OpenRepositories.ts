@@ -46,6 +46,8 @@ export class OpenRepositories {
   /** By id, the last used one last. */
   readonly #opened = new Map<string, Opened>();
   readonly #listeners = new Set<(served: ServedRepository) => void>();
+  /** The reasons why repositories could not be opened again, by slug. */
+  readonly #problems = new Map<string, GalleyError>();
   #closing: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
@@ -65,7 +67,11 @@ export class OpenRepositories {
       get all() {
         return served.all;
       },
-      bySlug: (slug) => used(served.bySlug(slug)),
+      bySlug: (slug) => {
+        const problem = this.#problems.get(slug);
+        if (problem !== undefined) throw problem;
+        return used(served.bySlug(slug));
+      },
       byId: (id) => used(served.byId(id)),
       onOpen: (listener) => {
         this.#listeners.add(listener);
@@ -80,8 +86,13 @@ export class OpenRepositories {
     const { name, id } = openedSlug.read(slug) ?? {};
     if (name === undefined || id === undefined || this.#served.all.some((one) => one.slug === slug)) return;
     const place = await placeOf(await this.#options.known(), id);
-    // Else the request says that there is no such repository.
-    if (place !== null) await this.#serve(place, { id, name }).catch(fallback(null, "NOT_FOUND"));
+    try {
+      if (place !== null) await this.#serve(place, { id, name });
+      this.#problems.delete(slug);
+    } catch (error) {
+      if (!(error instanceof GalleyError)) throw error;
+      this.#problems.set(slug, error);
+    }
   }
 
   /** Closes what was opened on request. */

@@ -182,8 +182,12 @@ describe("the slug of a repository that was opened", () => {
     await rename(other.path, `${other.path}-away`);
     await opener.openAgain(slug);
     expect(slugs()).toEqual([basename(first.path)]);
+    const { bySlug } = opener.during(new AbortController().signal);
+    expect(() => bySlug(slug)).toThrow(`${GONE} ${other.path}. ${RUN}`);
+    expect(() => bySlug("other~0123456789abcdef")).toThrow("Galley does not serve a repository named");
     await rename(`${other.path}-away`, other.path);
     await opener.openAgain(slug);
+    expect(bySlug(slug).git.path).toBe(other.path);
     expect(slugs()).toEqual([basename(first.path), slug]);
   });
 
