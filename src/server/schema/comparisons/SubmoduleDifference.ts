@@ -108,9 +108,9 @@ function below({ path }: Repository, folder: string): string {
   return folder.startsWith(`${path}/`) ? folder.slice(path.length + 1) : folder;
 }
 
-/** Returns a command for a shell; null if it would contain control characters, which a terminal may obey. */
+/** Returns a command for a shell; null if it would contain control characters, which a terminal may obey, or invisible ones. */
 function commandOf(...words: readonly string[]): string | null {
-  if (words.some((word) => /[\p{Cc}\p{Cs}]/u.test(word))) return null;
+  if (words.some((word) => /[\p{Cc}\p{Cf}\p{Cs}]/u.test(word))) return null;
   return words
     .map((word) => (/^[\w./=@:+,-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`))
     .join(" ");

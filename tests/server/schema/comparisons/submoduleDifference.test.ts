@@ -218,11 +218,13 @@ test("a path with odd characters is quoted for the shell, and one with control c
   await runInShell(repo, submodule.command);
   expect((await compare(repo, from, to, path)).submodule.problem).toBeNull();
   expect(await repo.git("ls-files", "--others")).toBe("");
-  const odd = await pointTo(repo, { "a\u0007\u001b[201~b": commits[0] });
-  expect((await compare(repo, to, odd, "a\u0007\u001b[201~b")).submodule).toMatchObject({
-    problem: "The submodule is not initialized, so its files are not here.",
-    command: null,
-  });
+  for (const name of ["a\u0007\u001b[201~b", "a\u202Eb"]) {
+    const odd = await pointTo(repo, { [name]: commits[0] });
+    expect((await compare(repo, to, odd, name)).submodule).toMatchObject({
+      problem: "The submodule is not initialized, so its files are not here.",
+      command: null,
+    });
+  }
 });
 
 test("a submodule whose .git leads out of the repository is not read", async () => {
