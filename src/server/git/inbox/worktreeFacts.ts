@@ -69,7 +69,10 @@ export async function readWorktrees(
     const commits = await commitsAhead(repository, head, base?.commit ?? null, options);
     const live = agents.get(id) ?? [];
     const coAuthors = commits.newest.flatMap(coAuthorsOf);
-    const authors = commits.newest.map(({ author }) => author.name);
+    const programs = distinct([...live, ...coAuthors]);
+    const authors = distinct(commits.newest.map(({ author }) => author.name));
+    // Of several agents, the one person in whose name they work has no part in it.
+    const people = programs.length > 1 && authors.length === 1 ? [] : authors;
     const changes = [...commits.newest.map(({ committer }) => committer.at), files?.changedAt ?? 0];
     return {
       id,
@@ -81,8 +84,8 @@ export async function readWorktrees(
       files: files?.count ?? null,
       base: base?.name ?? null,
       ahead: commits.count,
-      owners: distinct([...live, ...coAuthors, ...authors]),
-      isShared: distinct([...live, ...coAuthors]).length > 1 || distinct(authors).length > 1,
+      owners: distinct([...programs, ...people]),
+      isShared: programs.length > 1 || authors.length > 1,
       changedAt: Math.max(0, ...changes) || null,
     };
   };

@@ -18,6 +18,8 @@ export interface ReviewFacts {
   readonly readAt: number | null;
   /** Seconds since 1970: the commit of the target with which it conflicts; null if it does not. */
   readonly conflictsSince: number | null;
+  /** True if it is approved, but no approval holds for what is there now. */
+  readonly isLapsed: boolean;
 }
 
 export interface InboxFacts {
@@ -160,11 +162,11 @@ function openPoints(review: IndexedReview, viewer: string) {
 }
 
 function judgeOwn(facts: ReviewFacts, viewer: string): Judgement {
-  const { review, conflictsSince } = facts;
+  const { review, conflictsSince, isLapsed } = facts;
   const { asked, answers, others, given } = openPoints(review, viewer);
   const conflict = conflictsSince === null ? null : `${shortName(review.targetRef)} moved: it conflicts`;
   const verdictsAt = timeOfVerdicts(given);
-  if (review.state === "APPROVED") {
+  if (review.state === "APPROVED" && !isLapsed) {
     const reason = conflict === null ? "Approved, not landed" : `Approved, but ${conflict}`;
     return { list: "TO_FIX", reason, since: Math.max(verdictsAt, conflictsSince ?? 0) };
   }
@@ -181,26 +183,31 @@ function judgeOwn(facts: ReviewFacts, viewer: string): Judgement {
     const reason = waits(writersOf(review, toAnswer), `your answer to ${counted(toAnswer.length, "comment")}`);
     return { list: "TO_FIX", reason, since: timeOf(toAnswer) };
   }
+  const approvers = isLapsed ? given.filter(({ by }) => by.email !== viewer).map(({ by }) => nameOf(by)) : [];
+  if (approvers.length > 0) {
+    const reason = `${listed(approvers)} approved an older patch set`;
+    return { list: "WAITING", reason, since: pushedAt(review) };
+  }
   const readers = review.turn.filter((email) => email !== viewer);
   if (readers.length > 0) return notReviewed(review, readers);
   const comments = review.threads.flatMap((thread) => thread.comments).filter(({ item }) => item.author !== viewer);
-  if (comments.length > 0)
+  if (comments.length > 0 && !isLapsed)
     return { list: "TO_FIX", reason: `${listed(writersOf(review, comments))} commented`, since: timeOf(comments) };
   // Nobody else takes part: the viewer reviews what they, or an agent in their name, made.
   const since = Math.max(timeOf(asked), verdictsAt);
-  return since > 0 && since >= pushedAt(review) ? waitsForAnswer(asked, since, "an answer") : toReview(facts);
+  return since > 0 && since >= pushedAt(review) ? waitsForAnswer(asked, since, "an answer") : toReview(facts, viewer);
 }
 
 function judgeOthers(facts: ReviewFacts, viewer: string): Judgement {
-  const { review } = facts;
+  const { review, isLapsed } = facts;
   const { asked, answers, given } = openPoints(review, viewer);
   const author = personOf(review, review.current.requester);
-  if (review.state === "APPROVED")
+  if (review.state === "APPROVED" && !isLapsed)
     return { list: "WAITING", reason: `Approved, ${author} has not landed it`, since: timeOfVerdicts(given) };
   if (answers.length > 0) return answered(review, answers);
-  if (review.turn.includes(viewer)) return toReview(facts);
   const rejected = given.filter(({ verdict, by }) => verdict === "reject" && by.email === viewer);
   const since = Math.max(timeOf(asked), timeOfVerdicts(rejected));
+  if (isLapsed ? since < pushedAt(review) : review.turn.includes(viewer)) return toReview(facts, viewer);
   if (since > 0) return waitsForAnswer(asked, since, `${author}’s answer`);
   const readers = review.turn.filter((email) => email !== review.current.requester);
   if (readers.length > 0) return notReviewed(review, readers);
@@ -228,11 +235,14 @@ function waitsForAnswer(asked: readonly DerivedComment[], since: number, answer:
   return { list: "WAITING", reason: `Waits for ${what}`, since };
 }
 
-function toReview({ review, visited, readAt }: ReviewFacts): Judgement {
+function toReview({ review, visited, readAt }: ReviewFacts, viewer: string): Judgement {
   const set = review.patchSets.at(-1);
-  const isNew = set !== undefined && set.number > 1 && !visited.has(set.head) && (set.at ?? 0) >= (readAt ?? 0);
+  const comments = review.threads.flatMap((thread) => thread.comments);
+  const own = comments.filter(({ item }) => item.author === viewer && item.extras.agent === undefined);
+  const seenAt = Math.max(readAt ?? 0, timeOf(own)); // who comments from the command line has seen it too
+  const isNew = set !== undefined && set.number > 1 && !visited.has(set.head) && (set.at ?? 0) >= seenAt;
   const pushed = isNew ? `Patch set ${set.number} is new since your last visit` : null;
-  const reason = readAt === null ? "New, never opened" : (pushed ?? "Opened, not reviewed yet");
+  const reason = seenAt === 0 ? "New, never opened" : (pushed ?? "Opened, not reviewed yet");
   return { list: "FOR_REVIEW", reason, since: pushedAt(review) };
 }
 
@@ -242,8 +252,9 @@ function pushedAt({ patchSets, createdAt, updatedAt }: IndexedReview): number {
 }
 
 function newComments({ review, readAt }: ReviewFacts, viewer: string | null): number {
-  const comments = review.threads.flatMap((thread) => thread.comments).filter(({ isDeleted }) => !isDeleted);
-  const ofOthers = comments.filter(({ item }) => item.author !== viewer || item.extras.agent !== undefined);
+  const comments = review.threads.flatMap((thread) => thread.comments);
+  const withText = comments.filter(({ isDeleted, latest }) => !isDeleted && latest.description !== "");
+  const ofOthers = withText.filter(({ item }) => item.author !== viewer || item.extras.agent !== undefined);
   return ofOthers.filter(({ item }) => secondsOf(item.timestamp) > (readAt ?? -1)).length;
 }
 

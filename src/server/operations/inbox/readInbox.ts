@@ -9,8 +9,10 @@ import { readWorktrees, type WorktreeFacts } from "#server/git/inbox/worktreeFac
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import type { ReadOptions } from "#server/git/Repository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { carriesOverBaseDrift } from "#server/reviews/index/landingRules.ts";
 import { openReviewContext, repositoryReviews, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { isForChange } from "#server/reviews/landing/requirements.ts";
 import { countUnviewed, viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { readMark, visitsFile } from "../marks/markVisit.ts";
@@ -58,7 +60,9 @@ export async function readInbox(
     const readAt = visits.size === 0 && read === null ? null : Math.max(...visits.values(), read ?? 0);
     const isOwn = review.current.requester === viewer.email;
     const conflictsSince = isOwn ? await conflictOf(context, review, options) : null;
-    reviews.push({ review, visited: visits, readAt, conflictsSince, watchers: watchers.get(review.revision) ?? [] });
+    const isLapsed = await hasLapsed(git, review, options);
+    const waiting = watchers.get(review.revision) ?? [];
+    reviews.push({ review, visited: visits, readAt, conflictsSince, isLapsed, watchers: waiting });
   }
   const items: InboxReading["items"][number][] = [];
   for (const item of inboxItems({ repository: id, viewer: viewer.email, reviews, worktrees })) {
@@ -70,6 +74,16 @@ export async function readInbox(
   const reading = { items, worktrees, readAt: context.now() };
   await saveReading(id, reading);
   return reading;
+}
+
+/** Returns true if a review is approved, but no approval holds for what is there now. */
+async function hasLapsed(git: Repository, review: IndexedReview, options: ReadOptions): Promise<boolean> {
+  const { state, head, targetRef, verdicts } = review;
+  const given = verdicts.filter(({ isActive, verdict }) => isActive && verdict === "approve");
+  if (state !== "APPROVED" || head === null || given.some((verdict) => verdict.head === head)) return false;
+  const current = { head, carryOverBaseDrift: await carriesOverBaseDrift(git, targetRef, options) };
+  const holds = given.map(async (verdict) => isForChange(git, review, verdict, current, options));
+  return !(await Promise.all(holds)).includes(true);
 }
 
 /** Returns the time of the target's commit with which a review of commits conflicts; null if it does not. */

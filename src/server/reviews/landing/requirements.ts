@@ -283,7 +283,7 @@ async function commitsOf(
 }
 
 /** Returns true if a verdict is for the current change, or still holds after what changed since. */
-async function isForChange(
+export async function isForChange(
   git: Repository,
   review: IndexedReview,
   verdict: DerivedVerdict,

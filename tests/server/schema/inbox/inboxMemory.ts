@@ -10,10 +10,12 @@ export interface Review {
   readonly by: "ada" | "bob";
   readonly asked: "ada" | "bob" | null;
   readonly threads: { readonly id: string; isOpen: boolean; readonly entries: { who: Who; at: number }[] }[];
-  readonly verdicts: Map<"ada" | "bob", { is: "approve" | "reject"; at: number }>;
+  readonly verdicts: Map<"ada" | "bob", { is: "approve" | "reject"; at: number; edition: number }>;
   readonly pushes: { head: string; at: number }[];
   readonly visits: Map<string, number>;
   clash: boolean;
+  /** Counts the changes of its content, but for rebases that change nothing. */
+  edition: number;
 }
 
 /** One line of work: the branch of an agent's work tree, or a branch of Bob. */
@@ -42,6 +44,11 @@ export const isApproved = ({ verdicts }: Review): boolean => {
   return all.includes("approve") && !all.includes("reject");
 };
 
+/** Returns true if no approval is of what is there now. */
+const hasLapsed = (review: Review): boolean =>
+  isApproved(review) &&
+  [...review.verdicts.values()].every(({ is, edition }) => is !== "approve" || edition !== review.edition);
+
 const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const newest = (...times: readonly number[]): number => Math.max(0, ...times);
 
@@ -61,10 +68,12 @@ export function expectedRow({ world, review, agent, branch, commits, dirty, chan
 
 const lastOf = (entries: Review["threads"][number]["entries"]) => entries.at(-1) ?? { who: "ada" as const, at: 0 };
 
-function readRow({ pushes, visits }: Review): readonly [string, string, number] {
+function readRow({ pushes, visits, threads, verdicts }: Review): readonly [string, string, number] {
   const last = pushes.at(-1) ?? { head: "", at: 0 };
-  if (visits.size === 0) return ["FOR_REVIEW", "New, never opened", last.at];
-  const isNew = pushes.length > 1 && !visits.has(last.head);
+  const hers = threads.flatMap(({ entries }) => entries.filter(({ who }) => who === "ada"));
+  const seenAt = newest(...visits.values(), verdicts.get("ada")?.at ?? 0, ...hers.map(({ at }) => at));
+  if (seenAt === 0) return ["FOR_REVIEW", "New, never opened", last.at];
+  const isNew = pushes.length > 1 && !visits.has(last.head) && last.at >= seenAt;
   return [
     "FOR_REVIEW",
     isNew ? `Patch set ${pushes.length} is new since your last visit` : "Opened, not reviewed yet",
@@ -84,7 +93,7 @@ function ownRow(review: Review, agent: string, { mainAt }: World): readonly [str
     ada?.at ?? 0,
     ...threads.flatMap(({ entries }) => entries.filter(({ who }) => who !== "bob")).map((one) => one.at),
   );
-  if (isApproved(review))
+  if (isApproved(review) && !hasLapsed(review))
     return [
       "TO_FIX",
       clash ? "Approved, but main moved: it conflicts" : "Approved, not landed",
@@ -114,8 +123,11 @@ function ownRow(review: Review, agent: string, { mainAt }: World): readonly [str
     const reason = `${[...names].toSorted().join(" and ")} ${waits} for your answer to ${many(toAnswer.length, "comment")}`;
     return ["TO_FIX", reason, newest(...toAnswer.map(({ entries }) => lastOf(entries).at))];
   }
-  if (takesPart && bobAt < newest(pushedAt, adaAt)) return ["WAITING", "bob has not reviewed yet", pushedAt];
-  if (bobAt > 0) return ["TO_FIX", "bob commented", bobAt];
+  const isLapsed = hasLapsed(review);
+  if (isLapsed && bob?.is === "approve") return ["WAITING", "bob approved an older patch set", pushedAt];
+  if (!isLapsed && takesPart && bobAt < newest(pushedAt, adaAt))
+    return ["WAITING", "bob has not reviewed yet", pushedAt];
+  if (!isLapsed && bobAt > 0) return ["TO_FIX", "bob commented", bobAt];
   const asks = open.filter(({ entries }) => lastOf(entries).who === "ada");
   const since = newest(ada?.at ?? 0, ...asks.map(({ entries }) => lastOf(entries).at));
   if (since === 0 || since < pushedAt) return readRow(review);
@@ -132,7 +144,7 @@ function bobsRow(review: Review): readonly [string, string, number] {
   const { threads, verdicts, pushes } = review;
   const ada = verdicts.get("ada");
   const open = threads.filter(({ isOpen }) => isOpen);
-  if (isApproved(review)) return ["WAITING", "Approved, bob has not landed it", ada?.at ?? 0];
+  if (isApproved(review) && !hasLapsed(review)) return ["WAITING", "Approved, bob has not landed it", ada?.at ?? 0];
   const answered = open.filter(
     ({ entries }) => lastOf(entries).who === "bob" && entries.some(({ who }) => who === "ada"),
   );
@@ -145,9 +157,9 @@ function bobsRow(review: Review): readonly [string, string, number] {
   const entries = threads.flatMap((thread) => thread.entries);
   const bobAt = newest(pushes.at(-1)?.at ?? 0, ...entries.filter(({ who }) => who === "bob").map((one) => one.at));
   const adaAt = newest(ada?.at ?? 0, ...entries.filter(({ who }) => who === "ada").map((one) => one.at));
-  if (adaAt < bobAt) return readRow(review);
   const asks = open.filter((thread) => lastOf(thread.entries).who === "ada");
   const since = newest(ada?.is === "reject" ? ada.at : 0, ...asks.map((thread) => lastOf(thread.entries).at));
+  if (hasLapsed(review) ? since < (pushes.at(-1)?.at ?? 0) : adaAt < bobAt) return readRow(review);
   if (since === 0) return ["WAITING", "Waits for bob", newest(bobAt, adaAt)];
   return [
     "WAITING",

@@ -57,6 +57,7 @@ async function commit(task: Task, amend = false): Promise<void> {
   await gitIn(task, "commit", "-q", ...(amend ? ["--amend"] : []), "-m", `Work ${clock}`, ...trailer);
   if (!amend) task.commits += 1;
   task.dirty = 0;
+  if (task.review !== null) task.review.edition += 1;
   task.changedAt = clock;
   await push(task);
 }
@@ -88,7 +89,8 @@ const ACTIONS: Readonly<
           const before = await gitIn(task, "rev-parse", "HEAD");
           await gitIn(task, "rebase", "-q", "-X", "theirs", "main");
           if ((await gitIn(task, "rev-parse", "HEAD")) !== before) task.changedAt = clock;
-          if (task.review !== null) task.review.clash = false;
+          if (task.review?.clash === true)
+            Object.assign(task.review, { clash: false, edition: task.review.edition + 1 });
           await push(task);
         },
   request: (task, random) =>
@@ -103,7 +105,7 @@ const ACTIONS: Readonly<
           const { review } = await requestReview(context, input);
           const head = await gitIn(task, "rev-parse", "HEAD");
           const made = { id: review, by, asked, threads: [], verdicts: new Map(), visits: new Map() } as const;
-          task.review = { ...made, threads: [], pushes: [{ head, at: clock }], clash: false };
+          task.review = { ...made, threads: [], pushes: [{ head, at: clock }], clash: false, edition: 0 };
         },
   visit: (task) =>
     inReview(task, "ada", async (context, review) => {
@@ -215,7 +217,7 @@ function answers(task: Task, who: Who, random: (below: number) => number): (() =
 function verdict(task: Task, who: "ada" | "bob", is: "approve" | "reject"): (() => Promise<void>) | null {
   return inReview(task, who, async (context, review) => {
     await giveVerdict(context, { key: key(), review: review.id, verdict: is, body: "See." });
-    review.verdicts.set(who, { is, at: clock });
+    review.verdicts.set(who, { is, at: clock, edition: review.edition });
   });
 }
 
