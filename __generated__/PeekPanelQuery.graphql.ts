@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef454f9f01a191783e1d38d05d8ca724>>
- * @relayHash a9461e44c0a964c05d8b7893c2f82760
+ * @generated SignedSource<<a07e1e9177f96161cfc716a3b858fa78>>
+ * @relayHash 2c821786ac629cfa30ca8eb4fc85a6e2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c195d3f8c8bf12e1ce88f41d45ac8c910d7b716e81a60e96e115ad190ce2f52
+// @relayRequestID 756795ee0eb3c553100f09bc9f7140dbfd0c876627afc626e45e5b4a24ae2cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type TruncationReason = "LINES" | "TIME";
 export type PeekPanelQuery$variables = {
   name: string;
@@ -26,6 +26,9 @@ export type PeekPanelQuery$data = {
       readonly searchCode: {
         readonly results: ReadonlyArray<{
           readonly end: {
+            readonly failure: {
+              readonly message: string;
+            } | null | undefined;
             readonly isIncomplete: boolean;
             readonly truncatedBy: TruncationReason | null | undefined;
           } | null | undefined;
@@ -37,6 +40,7 @@ export type PeekPanelQuery$data = {
             }>;
             readonly path: string;
           }>;
+          readonly " $fragmentSpreads": FragmentRefs<"CodeResults_results">;
         }>;
       };
     };
@@ -98,17 +102,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "isTruncated",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "path",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": [
     {
@@ -128,13 +139,7 @@ v9 = {
   "name": "definitions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isTruncated",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,7 +148,7 @@ v9 = {
       "name": "definitions",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -151,7 +156,7 @@ v9 = {
           "name": "line",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -165,97 +170,70 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v6/*:: as any*/)
 ],
-v11 = {
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "pattern",
+    "variableName": "name"
+  },
+  {
+    "kind": "Literal",
+    "name": "word",
+    "value": true
+  }
+],
+v13 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "pattern",
-      "variableName": "name"
-    },
-    {
-      "kind": "Literal",
-      "name": "word",
-      "value": true
-    }
-  ],
-  "concreteType": "CodeSearch",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBinary",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SearchEnd",
   "kind": "LinkedField",
-  "name": "searchCode",
+  "name": "end",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "SearchResults",
+      "kind": "ScalarField",
+      "name": "truncatedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isIncomplete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StreamFailure",
       "kind": "LinkedField",
-      "name": "results",
-      "plural": true,
+      "name": "failure",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "SearchedFile",
-          "kind": "LinkedField",
-          "name": "files",
-          "plural": true,
-          "selections": [
-            (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isBinary",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchedLine",
-              "kind": "LinkedField",
-              "name": "lines",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                },
-                (v8/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SearchEnd",
-          "kind": "LinkedField",
-          "name": "end",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "truncatedBy",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isIncomplete",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -264,7 +242,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -294,7 +272,7 @@ return {
           "name": "repository",
           "plural": false,
           "selections": [
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "condition": "uses",
               "kind": "Condition",
@@ -302,13 +280,66 @@ return {
               "selections": [
                 {
                   "alias": null,
-                  "args": (v10/*:: as any*/),
+                  "args": (v11/*:: as any*/),
                   "concreteType": "Commit",
                   "kind": "LinkedField",
                   "name": "commit",
                   "plural": false,
                   "selections": [
-                    (v11/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": (v12/*:: as any*/),
+                      "concreteType": "CodeSearch",
+                      "kind": "LinkedField",
+                      "name": "searchCode",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SearchResults",
+                          "kind": "LinkedField",
+                          "name": "results",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "CodeResults_results"
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "SearchedFile",
+                              "kind": "LinkedField",
+                              "name": "files",
+                              "plural": true,
+                              "selections": [
+                                (v8/*:: as any*/),
+                                (v13/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "SearchedLine",
+                                  "kind": "LinkedField",
+                                  "name": "lines",
+                                  "plural": true,
+                                  "selections": [
+                                    (v14/*:: as any*/),
+                                    (v9/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            (v15/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -343,7 +374,7 @@ return {
         "name": "repository",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "condition": "uses",
             "kind": "Condition",
@@ -351,36 +382,113 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Commit",
                 "kind": "LinkedField",
                 "name": "commit",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "CodeSearch",
+                    "kind": "LinkedField",
+                    "name": "searchCode",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SearchResults",
+                        "kind": "LinkedField",
+                        "name": "results",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SearchedFile",
+                            "kind": "LinkedField",
+                            "name": "files",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SearchedLine",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isMatch",
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "truncatedBefore",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isTruncatedAfter",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "matches",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v12/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a9461e44c0a964c05d8b7893c2f82760",
-    "id": "8c195d3f8c8bf12e1ce88f41d45ac8c910d7b716e81a60e96e115ad190ce2f52",
+    "cacheID": "2c821786ac629cfa30ca8eb4fc85a6e2",
+    "id": "756795ee0eb3c553100f09bc9f7140dbfd0c876627afc626e45e5b4a24ae2cd0",
     "metadata": {},
     "name": "PeekPanelQuery",
     "operationKind": "query",
-    "text": "query PeekPanelQuery(\n  $slug: String!\n  $revision: String!\n  $name: String!\n  $path: String\n  $uses: Boolean!\n) {\n  repository(slug: $slug) {\n    definitions(revision: $revision, name: $name, path: $path) {\n      isTruncated\n      definitions {\n        path\n        line\n        text\n        kind\n      }\n    }\n    commit(revision: $revision) @include(if: $uses) {\n      searchCode(pattern: $name, word: true) {\n        results {\n          files {\n            path\n            isBinary\n            lines {\n              number\n              text\n            }\n          }\n          end {\n            truncatedBy\n            isIncomplete\n          }\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query PeekPanelQuery(\n  $slug: String!\n  $revision: String!\n  $name: String!\n  $path: String\n  $uses: Boolean!\n) {\n  repository(slug: $slug) {\n    definitions(revision: $revision, name: $name, path: $path) {\n      isTruncated\n      definitions {\n        path\n        line\n        text\n        kind\n      }\n    }\n    commit(revision: $revision) @include(if: $uses) {\n      searchCode(pattern: $name, word: true) {\n        results {\n          ...CodeResults_results\n          files {\n            path\n            isBinary\n            lines {\n              number\n              text\n            }\n          }\n          end {\n            truncatedBy\n            isIncomplete\n            failure {\n              message\n            }\n          }\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    truncatedBy\n    isIncomplete\n    failure {\n      message\n    }\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isTruncated\n  lines {\n    number\n    isMatch\n    ...FoundFile_line\n  }\n}\n\nfragment FoundFile_line on SearchedLine {\n  number\n  text\n  truncatedBefore\n  isTruncatedAfter\n  isMatch\n  matches\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4fde9b3154f7f6488d5a11fd43435e6c";
+(node as any).hash = "24bb7e5c03e57ffe73d5d5b8dfbf6d5d";
 
 export default node;

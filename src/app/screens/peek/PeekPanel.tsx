@@ -50,6 +50,8 @@ export function PeekPanel({ slug, request, onClose }: Props) {
           commit(revision: $revision) @include(if: $uses) {
             searchCode(pattern: $name, word: true) {
               results {
+                # The page of a search that has the same results must find all that it shows.
+                ...CodeResults_results
                 files {
                   path
                   isBinary
@@ -61,6 +63,9 @@ export function PeekPanel({ slug, request, onClose }: Props) {
                 end {
                   truncatedBy
                   isIncomplete
+                  failure {
+                    message
+                  }
                 }
               }
             }
@@ -176,7 +181,7 @@ function readFound({ repository }: PeekPanelQuery["response"]): Found {
     .filter(({ isBinary }) => !isBinary)
     .flatMap(({ path, lines }) => lines.map(({ number, text }) => ({ path, line: number, text, kind: null })))
     .filter(({ path, line }) => !isDefinition.has(`${path} ${line}`));
-  const isCut = results.some(({ end }) => end != null && (end.truncatedBy != null || end.isIncomplete));
+  const isCut = results.some(({ end }) => end != null && (end.truncatedBy != null || end.isIncomplete || end.failure != null));
   return {
     places: [...definitions, ...uses],
     definitions: definitions.length,
