@@ -18,7 +18,7 @@ import { filesOfInterdiff as interdiffPortedFilesResolver } from "./../src/serve
 import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
 import { lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedFiles.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
-import { submoduleDifference as comparisonSubmoduleResolver } from "./../src/server/schema/comparisons/SubmoduleDifference.ts";
+import { submoduleDifference as comparisonSubmoduleResolver } from "./../src/server/schema/submodules/SubmoduleDifference.ts";
 import { comparison as commitComparisonResolver, filesChangedByMerge as commitFilesChangedByMergeResolver, remergeComparison as commitRemergeComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/worktrees/commitComparison.ts";
 import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";

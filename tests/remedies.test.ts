@@ -18,7 +18,7 @@ const ELSEWHERE =
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [
-  "app/screens/palette/WorktreePalette.tsx: git worktree add", // an explanation without its arguments
+  "app/screens/palette/inbox/WorktreePalette.tsx: git worktree add", // an explanation without its arguments
   "app/screens/compare/ComparedCommits.tsx: git diff base...head",
   "app/screens/home/MyTurn.tsx: galley …",
   "cli/arguments/parseArguments.ts: galley … takes at most … …, but got “…”.",
@@ -37,6 +37,8 @@ const NONE: readonly string[] = [
 
 /** Remedies that another test prints and executes. */
 const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
+  "app/diff/folding/FormFolds.ts: git diff --word-diff --word-diff-regex=… … … -- …":
+    "app/diff/folding/checkCommand.test.ts",
   "app/reading/readers/LfsReader.tsx: git lfs fetch <remote> …": "walks/lfsFetch.test.tsx",
   "app/signIn.ts: galley open": "browser/sessions.test.ts",
   "cli/commands/doctor.ts: git config --global --add safe.directory '…'": "cli/commands/doctor.test.ts",

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { PullRequestOpener } from "#app/screens/home/forges/openPullRequest.tsx";
-import { WorktreeSwitcher } from "#app/screens/palette/WorktreeSwitcher.tsx";
+import { WorktreeSwitcher } from "#app/screens/palette/inbox/WorktreeSwitcher.tsx";
 import { TurnMark } from "#app/screens/home/TurnMark.tsx";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";

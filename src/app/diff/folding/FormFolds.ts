@@ -1,7 +1,7 @@
 import { Listeners } from "#app/ui/Listeners.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContents } from "../patch/FileContents.ts";
-import type { FormProof } from "./FormProof.ts";
+import { type FormProof, formLabel } from "./FormProof.ts";
 
 /** The time without new patches before candidates are searched: loading the change has priority. */
 const DEBOUNCE_MS = 1000;
@@ -19,6 +19,7 @@ export interface FileForms {
   /** Names the hunks in a change without viewed marks. */
   readonly keys: readonly string[];
   readonly proofs: readonly (FormProof | null)[];
+  readonly labelOf: (proofs: readonly FormProof[]) => string;
 }
 
 /** Finds the files of a change that may have such hunks: the change worker. */
@@ -137,7 +138,7 @@ export class FormFolds {
     const countOf = (some: FileForms["proofs"]): number => some.filter((proof) => proof !== null).length;
     if (countOf(proofs) > 0) {
       this.#count += countOf(proofs) - countOf(this.#found.get(key)?.proofs ?? []);
-      this.#found.set(key, { patch, proofs, keys: proofs.map((_, index) => `form ${index}`) });
+      this.#found.set(key, { patch, proofs, labelOf: formLabel, keys: proofs.map((_, index) => `form ${index}`) });
       this.#listeners.notify([key]);
     }
     this.#proveNext();

@@ -303,8 +303,8 @@ export class ReaderModels {
     const keys = this.#marks?.keysOf(key) ?? own?.keys ?? null;
     if (keys === null) return null;
     const isViewed = this.#marks?.isViewed ?? (() => false);
-    const proofs = own?.proofs ?? null;
-    return { keys, isViewed, proofs, opened: opened?.get(key) ?? NO_HUNKS, isWhole: isWhole?.(key) === true };
+    const [proofs, labelOf] = [own?.proofs ?? null, own?.labelOf ?? null];
+    return { keys, isViewed, proofs, labelOf, opened: opened?.get(key) ?? NO_HUNKS, isWhole: isWhole?.(key) === true };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FormProof, formLabel } from "../folding/FormProof.ts";
+import type { FormProof } from "../folding/FormProof.ts";
 import { firstChanges, isChange } from "../patch/hunkRanges.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 
@@ -28,6 +28,8 @@ export interface ViewedFacts {
   readonly isViewed: (key: string) => boolean;
   /** Per key, the proof that its hunk changes only form; null if none of the file is proved. */
   readonly proofs: readonly (FormProof | null)[] | null;
+  /** Returns the label of hunks with these proofs; null without any. */
+  readonly labelOf: ((proofs: readonly FormProof[]) => string) | null;
   /** The keys of such and of viewed hunks that the user has opened. */
   readonly opened: ReadonlySet<string>;
   /** True if the whole file is shown, in which case no hunk collapses. */
@@ -41,7 +43,7 @@ export interface ViewedFacts {
 export function viewedHunks(
   shown: Patch,
   fetched: string | null,
-  { keys, isViewed, proofs, opened, isWhole }: ViewedFacts,
+  { keys, isViewed, proofs, labelOf, opened, isWhole }: ViewedFacts,
 ): ViewedHunks | null {
   const found =
     fetched === null || fetched === shown.text ? firstChanges(shown) : portedLinesOf(readPatch(fetched), shown);
@@ -68,7 +70,7 @@ export function viewedHunks(
     const ofHunk = key - (starts[hunk] ?? 0);
     if (ofHunk === 0 || (!isAll && own.length < ofHunk)) return;
     whole[hunk] = isAll ? 1 : 0;
-    reasons[hunk] = isAll ? "Viewed" : formLabel(own);
+    reasons[hunk] = isAll ? "Viewed" : (labelOf?.(own) ?? null);
     collapsed[hunk] = isOpen ? 0 : 1;
   });
   return { keys, viewed, lines, starts, whole, collapsed, reasons };

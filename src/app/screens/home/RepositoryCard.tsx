@@ -9,7 +9,7 @@ import {
 } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { failureOf } from "#app/reading/data/fieldFailure.ts";
-import { OtherWorktrees } from "#app/reading/navigation/worktreeSwitcher.tsx";
+import { OtherWorktrees } from "#app/reading/inbox/worktreeSwitcher.tsx";
 import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
 import { UpstreamDistance } from "#app/reading/navigation/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";

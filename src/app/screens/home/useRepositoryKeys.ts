@@ -1,4 +1,4 @@
-import { useWorktreesKey } from "#app/reading/navigation/worktreeSwitcher.tsx";
+import { useWorktreesKey } from "#app/reading/inbox/worktreeSwitcher.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";

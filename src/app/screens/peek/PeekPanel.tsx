@@ -76,6 +76,7 @@ export function PeekPanel({ slug, request, onClose }: Props) {
     word === undefined ? null : { slug, revision, name: word, path, uses: shows === "uses" },
     readFound,
   );
+  const problem = failure ?? data?.problem ?? null;
   const places = data === null ? [] : arrange(data.places, request);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === "Escape") onClose();
@@ -90,18 +91,7 @@ export function PeekPanel({ slug, request, onClose }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className="PeekPanel card" role="group" aria-label={`Places of ${word ?? ""}`} onKeyDown={onKeyDown}>
       <header ref={head} className="PeekPanel-head row wrap gap-3" tabIndex={-1}>
-        {words.length > 1 ? (
-          <label className="row gap-2">
-            <span className="visually-hidden">Word</span>
-            <select value={word} onChange={({ target }) => setWord(target.value)}>
-              {words.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <code className="strong">{word ?? "No word on this line"}</code>
-        )}
+        <WordField words={words} word={word} onChange={setWord} />
         <SegmentedControl
           label="Places"
           value={shows}
@@ -124,12 +114,33 @@ export function PeekPanel({ slug, request, onClose }: Props) {
         )}
         <IconButton label="Close" icon={<XIcon />} size="small" onClick={onClose} />
       </header>
-      {failure !== null && <p className="PeekPanel-none muted">{failure}</p>}
+      {problem !== null && <p className="PeekPanel-none muted">{problem}</p>}
       {data === null && failure === null && word !== undefined && (
         <Skeleton variant="rows" rowHeight={24} label="Searching" />
       )}
       <PeekPlaces slug={slug} revision={revision} places={places} />
     </div>
+  );
+}
+
+interface WordProps {
+  readonly words: readonly string[];
+  readonly word: string | undefined;
+  readonly onChange: (word: string) => void;
+}
+
+/** The word whose places are shown, to be chosen if the line has several. */
+function WordField({ words, word, onChange }: WordProps) {
+  if (words.length < 2) return <code className="strong">{word ?? "No word on this line"}</code>;
+  return (
+    <label className="row gap-2">
+      <span className="visually-hidden">Word</span>
+      <select value={word} onChange={({ target }) => onChange(target.value)}>
+        {words.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -169,6 +180,8 @@ interface Found {
   readonly definitions: number;
   /** True if there may be more. */
   readonly isPartial: boolean;
+  /** The reason why the search stopped. */
+  readonly problem: string | null;
 }
 
 function readFound({ repository }: PeekPanelQuery["response"]): Found {
@@ -181,11 +194,12 @@ function readFound({ repository }: PeekPanelQuery["response"]): Found {
     .filter(({ isBinary }) => !isBinary)
     .flatMap(({ path, lines }) => lines.map(({ number, text }) => ({ path, line: number, text, kind: null })))
     .filter(({ path, line }) => !isDefinition.has(`${path} ${line}`));
-  const isCut = results.some(({ end }) => end != null && (end.truncatedBy != null || end.isIncomplete || end.failure != null));
+  const isCut = results.some(({ end }) => end != null && (end.truncatedBy != null || end.isIncomplete));
   return {
     places: [...definitions, ...uses],
     definitions: definitions.length,
     isPartial: found.isTruncated || isCut,
+    problem: results.find(({ end }) => end?.failure != null)?.end?.failure?.message ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { CleanWorktree_repository$key } from "#generated/CleanWorktree_repository.graphql.ts";
 import type { CleanWorktree_worktree$key } from "#generated/CleanWorktree_worktree.graphql.ts";
-import { OtherWorktrees } from "#app/reading/navigation/worktreeSwitcher.tsx";
+import { OtherWorktrees } from "#app/reading/inbox/worktreeSwitcher.tsx";
 import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
 import { Boundary, EmptyState, messageOf } from "#app/ui/Notice.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";

@@ -1,6 +1,6 @@
 import { DeviceCameraIcon, GitBranchIcon, GitCommitIcon, StackIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import { OtherWorktrees } from "#app/reading/navigation/worktreeSwitcher.tsx";
+import { OtherWorktrees } from "#app/reading/inbox/worktreeSwitcher.tsx";
 import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { ShareReview } from "#app/reviewing/review/ShareReview.tsx";

@@ -4,6 +4,7 @@ import { arrangeRows, type WideRow, type FileRows, rowHeight, rowOfLine, rowTop 
 import { expandPatch } from "#app/diff/patch/expandPatch.ts";
 import { keyAtLine } from "#app/diff/viewed/viewedKeys.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
+import { formLabel } from "#app/diff/folding/FormProof.ts";
 import { viewedHunks, type ViewedHunks } from "#app/diff/models/viewedHunks.ts";
 import { collapsedLines, placeSlots, type Slot } from "#app/diff/models/Slot.ts";
 import { gitDiff } from "../gitDiff.ts";
@@ -22,7 +23,14 @@ function marksOf(
 ): ViewedHunks | null {
   const keys = fetched.hunks.map((_, hunk) => String(hunk));
   const isViewed = (key: string): boolean => viewed.includes(key);
-  return viewedHunks(patch, fetched.text, { keys, isViewed, proofs: null, opened: new Set(opened), isWhole: false });
+  return viewedHunks(patch, fetched.text, {
+    keys,
+    isViewed,
+    proofs: null,
+    labelOf: null,
+    opened: new Set(opened),
+    isWhole: false,
+  });
 }
 
 /** Rows as "content@top": line numbers, "@@" for a hunk header, "seen 1" for a collapsed hunk, or a slot's key. */
@@ -157,6 +165,7 @@ describe("hunks that are shown as one", () => {
       keys,
       isViewed: () => true,
       proofs: null,
+      labelOf: null,
       opened: NONE,
       isWhole: true,
     });
@@ -181,7 +190,7 @@ describe("hunks that are shown as one", () => {
 });
 
 test("keys that do not belong to the hunks mark nothing", () => {
-  const facts = { isViewed: () => true, proofs: null, opened: NONE, isWhole: false };
+  const facts = { isViewed: () => true, proofs: null, labelOf: null, opened: NONE, isWhole: false };
   expect(viewedHunks(TWO, TWO.text, { ...facts, keys: ["0"] })).toBe(null);
   expect(viewedHunks(parsePatch(""), "", { ...facts, keys: ["the file"] })).toBe(null);
 });
@@ -189,7 +198,7 @@ test("keys that do not belong to the hunks mark nothing", () => {
 describe("marks of patches with another number of context lines", () => {
   /** The keys of each shown hunk. */
   const keysShown = (patch: Patch, keys: readonly string[]): readonly (readonly string[])[] | null => {
-    const facts = { keys, isViewed: () => false, proofs: null, opened: NONE, isWhole: false };
+    const facts = { keys, isViewed: () => false, proofs: null, labelOf: null, opened: NONE, isWhole: false };
     const viewed = viewedHunks(patch, patch.text, facts);
     return viewed && patch.hunks.map((_, hunk) => keys.slice(viewed.starts[hunk], viewed.starts[hunk + 1]));
   };
@@ -218,6 +227,7 @@ describe("hunks of only form", () => {
       keys: ["0", "1"],
       isViewed: (key) => viewed.includes(key),
       proofs,
+      labelOf: formLabel,
       opened: NONE,
       isWhole: false,
     });

@@ -1,4 +1,4 @@
-import { openedWorktrees } from "#app/reading/navigation/worktreeSwitcher.tsx";
+import { openedWorktrees } from "#app/reading/inbox/worktreeSwitcher.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { later } from "#app/ui/later.tsx";
 import { useStore } from "#app/ui/Store.ts";

@@ -1,7 +1,7 @@
 import { FileDirectoryIcon } from "@primer/octicons-react";
 import { graphql } from "react-relay";
 import type { WorktreePaletteMutation } from "#generated/WorktreePaletteMutation.graphql.ts";
-import { useWorktrees, type Worktree } from "#app/reading/navigation/worktreeSwitcher.tsx";
+import { useWorktrees, type Worktree } from "#app/reading/inbox/worktreeSwitcher.tsx";
 import { useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
