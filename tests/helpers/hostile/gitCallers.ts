@@ -7,8 +7,8 @@ const FOLDER = join(import.meta.dirname, "../../../src/server/git");
 
 /** The modules with which other modules of server/git start git processes. */
 const ENTRY_POINTS = ["run.ts", "readGit.ts", "gitInWorkTree.ts"];
-/** This function only finds the repository's folder and starts no process. */
-const STARTS_NOTHING = "requireRepository";
+/** These functions find a repository's folder or change what later processes read, and start none. */
+const STARTS_NOTHING = ["requireRepository", "repositoryGone", "repositoryState", "addAlternates"];
 const IMPORT = /^import \{(?<names>[^}]*)\} from "\.{1,2}\/(?:\w+\/)?(?<file>\w+\.ts)";$/gmu;
 
 /** A top-level declaration of a module of server/git that calls one of the entry points. */
@@ -36,7 +36,7 @@ function callersIn(path: string): GitCaller[] {
     .filter(({ groups }) => ENTRY_POINTS.includes(groups?.["file"] ?? ""))
     .flatMap(({ groups }) => (groups?.["names"] ?? "").split(","))
     .map((one) => one.trim())
-    .filter((one) => /^[a-z]/u.test(one) && !one.startsWith("type ") && one !== STARTS_NOTHING);
+    .filter((one) => /^[a-z]/u.test(one) && !one.startsWith("type ") && !STARTS_NOTHING.includes(one));
   if (functions.length === 0) return [];
   const calls = new RegExp(`(?<![\\w.])(?:${functions.join("|")})\\(`, "u");
   const lineAt = (index: number): number => source.slice(0, index).split("\n").length;
