@@ -77,7 +77,7 @@ export const OF_PAGES = ["after", "before", "first", "last"] as const;
 
 /**
  * Fields that need what a repository of this size cannot have: a merge in progress, another message, uncommitted lines
- * of a stack, and dismissed and waiting items and opened pull requests, which are stored in Galley's own files and notes.
+ * of a stack, a submodule that is checked out, and dismissed and waiting items and opened pull requests, which are stored in Galley's own files and notes.
  */
 export const TOO_LARGE_FOR_HERE = [
   "TruncatedPatch",
@@ -86,6 +86,8 @@ export const TOO_LARGE_FOR_HERE = [
   "ConflictedPath",
   "GitOperation",
   "ChangedMessage",
+  "SubmoduleCommit",
+  "SubmoduleDifference",
   "Dismissal",
   "HunkFixTarget",
   "PullRequest",

@@ -123,7 +123,8 @@ function reasonOf({ files, ahead, base, isGone, locked, branch, isShared, owners
 /** Decides in which list a review is for the viewer, and why; null if it is none of theirs. */
 function judgeReview(facts: ReviewFacts, viewer: string | null): Judgement | null {
   const { review, watchers } = facts;
-  if (!isUnderReview(review)) return null;
+  // The review that a part is of has its comments.
+  if (!isUnderReview(review) || review.requests.some(({ extras }) => extras.partOf !== undefined)) return null;
   const [watcher] = watchers;
   if (watcher !== undefined) {
     const reason = waits(
@@ -133,7 +134,9 @@ function judgeReview(facts: ReviewFacts, viewer: string | null): Judgement | nul
     return { list: "FOR_REVIEW", reason, since: watcher.since };
   }
   if (viewer === null || !isListed(review)) return null;
-  if (review.current.requester === viewer) return judgeOwn(facts, viewer);
+  const { requester } = review.current;
+  // A private review that was begun before the viewer had a name is theirs too.
+  if (requester === viewer || (requester === "" && review.isPrivate)) return judgeOwn(facts, viewer);
   const isTheirs = review.turn.includes(viewer) || review.participants.some(({ email }) => email === viewer);
   return isTheirs ? judgeOthers(facts, viewer) : null;
 }

@@ -136,8 +136,9 @@ async function searchFolders(folders: readonly string[]): Promise<Found> {
     const folder = named.replace(/^~(?=\/|$)/u, homedir());
     const isFolder = isAbsolute(folder) && (await stat(folder).catch(() => null))?.isDirectory();
     if (!isFolder) problems.push(`galley.inboxFolder names ${named}, which is not the absolute path of a folder.`);
-    for (const path of isFolder ? await repositoriesBelow(folder) : []) {
-      const at = await discover(path).catch(fallback(null, "NOT_FOUND"));
+    const paths = isFolder ? await repositoriesBelow(folder) : [];
+    const places = paths.map(async (path) => discover(path).catch(fallback(null, "NOT_FOUND")));
+    for (const at of await Promise.all(places)) {
       if (at === null || found.size >= REPOSITORIES_MAX) continue;
       const known = knownOf({ ...at, path: at.workTree ?? at.gitDir }, null);
       found.set(known.id, known);
@@ -153,9 +154,10 @@ async function repositoriesBelow(top: string): Promise<readonly string[]> {
   let left = FOLDERS_MAX;
   for (let depth = 0; depth <= DEPTH_MAX && left > 0; depth += 1) {
     const next: string[] = [];
-    for (const folder of folders.slice(0, left)) {
-      left -= 1;
-      const entries = await firstEntries(folder);
+    const level = folders.slice(0, left);
+    left -= level.length;
+    for (const [at, entries] of (await Promise.all(level.map(firstEntries))).entries()) {
+      const folder = level[at] ?? "";
       const names = new Set(entries.map(({ name }) => name));
       if (names.has(".git") || ["HEAD", "objects", "refs"].every((name) => names.has(name))) found.push(folder);
       else

@@ -5,11 +5,14 @@ import { deleteComment, editComment } from "#server/operations/comments/editComm
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { reopenThread, resolveThread } from "#server/operations/comments/resolveThread.ts";
 import { saveDraft } from "#server/operations/comments/saveDraft.ts";
+import { readInbox } from "#server/operations/inbox/readInbox.ts";
+import { contextIn } from "#server/operations/submodules/partComments.ts";
 import { openCommitReview } from "#server/operations/requests/openCommitReview.ts";
 import { shareReview } from "#server/operations/requests/shareReview.ts";
 import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
 import { type Draft, draftAsThread, readDrafts } from "#server/reviews/index/Draft.ts";
 import type { ThreadOrDraft } from "#server/reviews/positions/ThreadPosition.ts";
+import { partsOf } from "#server/reviews/positions/submodules/parts.ts";
 import { positionsWithParts } from "#server/reviews/positions/submodules/partPositions.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { comment, moveLib, shown, submoduleReview } from "./submoduleReview.ts";
@@ -40,6 +43,14 @@ test("a comment on a line inside a submodule is stored in its repository alone, 
     galley: { act: "request", base: libs[0], head: libs[1], partOf: { path: "lib", review: first } },
   });
   const later = await made.open();
+  const id = "0123456789abcdef";
+  expect((await readInbox(later.context, { id })).items.map(({ reason }) => reason)).toEqual([
+    "Waits for Ada’s answer to 1 comment",
+  ]);
+  const [part] = partsOf(await later.review());
+  if (part === undefined) throw new Error("The review has no part.");
+  const there = contextIn(later.context, part.git);
+  expect((await readInbox(there, { id })).items.filter(({ review }) => review !== null)).toEqual([]);
   expect(await shown(later)).toEqual([["OPEN", "new lib/src/a.txt:2", "EXACT"]]);
   expect(await later.review()).toMatchObject({
     openThreads: 1,
