@@ -1,5 +1,6 @@
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+import { isPlainPath } from "../gitPaths.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { openSubmodule } from "./openSubmodule.ts";
 
@@ -38,14 +39,15 @@ export async function findInnerFile(
   path: string,
   options: ReadOptions = {},
 ): Promise<InnerFile | null> {
-  const parts = path.split("/");
+  const parts = isPlainPath(path) ? path.split("/") : [];
   for (let length = 1; length < parts.length; length += 1) {
     const submodule = parts.slice(0, length).join("/");
-    const commit = await submoduleCommit(repository, tree, submodule, options);
-    if (commit === null) continue;
-    const question = { path: submodule, namedIn: [tree], commits: [commit] };
+    const entry = await findTreeEntry(repository, tree, submodule, options);
+    if (entry === null) return null;
+    if (entry.mode !== GITLINK) continue;
+    const question = { path: submodule, namedIn: [tree], commits: [entry.oid] };
     const found = await openSubmodule(repository, question, options);
-    return { submodule, commit, path: parts.slice(length).join("/"), repository: found.repository };
+    return { submodule, commit: entry.oid, path: parts.slice(length).join("/"), repository: found.repository };
   }
   return null;
 }

@@ -116,7 +116,8 @@ let last: { readonly folders: string; readonly at: number; readonly found: Promi
  * configuration of one of them was read.
  */
 export async function knownRepositories(store: TextStore, open: readonly Repository[]): Promise<Found> {
-  const folders = (await readUserConfig(open[0] ?? NOWHERE)).get(INBOX_FOLDER_KEY) ?? "";
+  const config = open[0] && (await readUserConfig(open[0]).catch(fallback(undefined, "REPOSITORY_GONE")));
+  const folders = (config ?? (await readUserConfig(NOWHERE))).get(INBOX_FOLDER_KEY) ?? "";
   if (last === null || last.folders !== folders || performance.now() - last.at > FOUND_MS)
     last = { folders, at: performance.now(), found: searchFolders(folders.split("\0").filter(Boolean)) };
   const { repositories, problems } = await last.found;

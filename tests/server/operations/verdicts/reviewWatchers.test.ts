@@ -23,7 +23,7 @@ test("waiting people and agents are listed while they wait, and the watch report
   await watchersRead(fixture.ada.git);
   const endWaiting = await beginWaiting(robo, review);
   expect(await readReviewWatchers(fixture.ada.git)).toEqual(
-    new Map([[fixture.first, [{ name: "Robo", isAgent: true, since: NOON }]]]),
+    new Map([[fixture.first, [{ name: "Robo", isAgent: true, since: NOON, worktree: fixture.ada.git.id }]]]),
   );
   await expect.poll(() => reported).toEqual([fixture.first]);
   await endWaiting();
@@ -45,6 +45,6 @@ test("watchers whose process ended, who were not seen for a minute, or which are
   expect(await readdir(folder)).not.toContain("22222222-0000-4000-8000-000000000000.json");
   await writeFile(file("5"), JSON.stringify(watcher));
   expect([...(await readReviewWatchers(fixture.ada.git)).values()]).toEqual([
-    [{ name: "Robo", isAgent: true, since: NOON }],
+    [{ name: "Robo", isAgent: true, since: NOON, worktree: null }],
   ]);
 });

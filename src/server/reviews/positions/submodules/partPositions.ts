@@ -1,3 +1,4 @@
+import { fallback } from "#contract/errors.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { findInnerFile, submoduleCommit } from "#server/git/submodules/innerFile.ts";
@@ -43,13 +44,14 @@ export async function positionsWithParts(
   // A draft is stored here until it is published.
   for (const thread of own) {
     const isLost = positions.get(thread)?.certainty === "LOST";
-    const drafted = isLost ? await innerDraft(repository, review, thread, options) : null;
+    // A place that cannot be read takes no other thread its position.
+    const drafted = isLost ? await innerDraft(repository, review, thread, options).catch(fallback(null)) : null;
     if (drafted !== null) inner.push(drafted);
   }
   for (const { path } of inner.filter((one, at) => inner.findIndex(({ path }) => path === one.path) === at)) {
     const some = inner.filter((one) => one.path === path);
-    for (const [thread, position] of await positionsIn(repository, review, some, options))
-      positions.set(thread, position);
+    const found = await positionsIn(repository, review, some, options).catch(fallback(null));
+    for (const [thread, position] of found ?? []) positions.set(thread, position);
   }
   return positions;
 }
