@@ -20,7 +20,7 @@ import { MissingCode } from "#app/ui/Notice.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, ShortcutProvider, useShortcut } from "#app/ui/shortcuts.tsx";
 import { whenIdle } from "#app/ui/userInput.ts";
-import { openedSlug } from "#contract/addresses.ts";
+import { slugName } from "#contract/addresses.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
@@ -107,7 +107,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 /** Returns the breadcrumbs of a page, as far as its address alone determines them. */
 function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
   const { repo = "", revision = "", range = "", revisionPath = "" } = params;
-  const repository = { label: displayPath(openedSlug.read(repo)?.name ?? repo), to: addressOf.history(repo, "HEAD") };
+  const repository = { label: displayPath(slugName(repo)), to: addressOf.history(repo, "HEAD") };
   const reviews = { label: "Reviews", to: addressOf.reviews(repo) };
   const crumbs: Readonly<Record<typeof name, readonly Crumb[]>> = {
     home: [{ label: "Home" }],

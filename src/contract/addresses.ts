@@ -174,11 +174,16 @@ function plainName(name: string): string {
   return name.replace(/[^A-Za-z0-9._-]+/gu, "-").replace(/^[-.]+|-+$/gu, "") || "repository";
 }
 
+const OPENED_SLUG = /^(.+)~([0-9a-f]{16})$/u;
+
+/** Returns the name in a slug. */
+export const slugName = (slug: string): string => OPENED_SLUG.exec(slug)?.[1] ?? slug;
+
 /** The slug of a repository that was opened later: with its id, so that it stays the same and is never that of another path. */
 export const openedSlug = {
   write: (name: string, id: string): string => `${plainName(name)}~${id}`,
   read(slug: string): { readonly name: string; readonly id: string } | null {
-    const [, name, id] = /^(.+)~([0-9a-f]{16})$/u.exec(slug) ?? [];
+    const [, name, id] = OPENED_SLUG.exec(slug) ?? [];
     return name === undefined || id === undefined ? null : { name, id };
   },
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from "#app/ui/format.ts";
 import { Listeners } from "#app/ui/Listeners.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContents } from "../patch/FileContents.ts";
@@ -61,12 +62,17 @@ export class FormFolds {
     return found !== undefined && found.patch === patch ? found : null;
   }
 
-  /** The number of hunks that are proved. */
-  readonly count = (): number => this.#count;
+  /** Says how many hunks are proved; null if none is. */
+  readonly summary = (): string | null => (this.#count === 0 ? null : `${counted(this.#count, "hunk")} of only form`);
 
   readonly subscribe = this.#listeners.add;
 
-  readonly checkCommand = checkCommand;
+  /** Returns what the menu of a file offers to check its proofs; null without any. */
+  checkOf(file: DiffFile, patch: string | null, old: string, now: string) {
+    if (this.of(file.key, patch) === null) return null;
+    const label = "Copy command that checks “only form”";
+    return { label, detail: "git diff --word-diff", command: checkCommand(file, old, now) };
+  }
 
   /** Searches and proves, until the returned function is called. */
   attach(finder: CandidateFinder, needText: (keys: readonly string[]) => void): () => void {

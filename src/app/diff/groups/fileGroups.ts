@@ -1,11 +1,10 @@
 import type { DiffFile } from "../patch/DiffFile.ts";
 
 /** The groups of changed files, in their order, each with its name in the list. */
-const GROUPS = ["Code", "Tests", "Documentation", "Generated and lock files"] as const;
+const GROUPS = ["Code", "Tests", "Documentation", "Generated"] as const;
 
 /** Documents by their extension, and by the names that projects commonly use. */
-const DOCUMENT =
-  /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|tex|[1-9])$|(?:^|\/)(?:LICEN[CS]E|NOTICE|AUTHORS|README|CHANGELOG)$/iu;
+const DOCUMENT = /\.(?:mdx?|rst|adoc|txt|\d)$|(?:^|\/)(?:LICENSE|README|CHANGELOG)$/;
 
 /** Returns the index of a file's group: what is collapsed as generated, then tests, then documents by their path. */
 export function groupOf({ collapsedBecause, plainPath }: DiffFile): number {

@@ -23,7 +23,7 @@ const ORDER_SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.c
 export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
   { value: "path", label: "By path" },
   { value: "size", label: "By size, largest first" },
-  { value: "last", label: "In groups: code, tests, documentation, generated" },
+  { value: "last", label: "Code, tests, documentation, generated" },
 ];
 
 export interface FileArrangement {

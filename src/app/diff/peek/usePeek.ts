@@ -16,7 +16,7 @@ export function usePeek(slots: readonly Slot[] | undefined, leave: () => unknown
   const peekSlots = (): readonly Slot[] => {
     if (draw === null || shown === null) return [];
     const { request, at } = shown;
-    const key = `peek ${at.key} ${at.side} ${at.line} ${request.shows} ${request.words.join(" ")}`;
+    const key = `peek ${at.key} ${at.line} ${request.shows} ${request.words[0]}`;
     const content = draw(request, close);
     return [{ key, fileKey: at.key, side: at.side, line: at.line, placement: "below", staysDrawn: true, content }];
   };

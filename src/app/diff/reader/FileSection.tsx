@@ -193,10 +193,11 @@ function menuItems({ view }: ReaderController, file: DiffFile): readonly MenuIte
   }
   items.push(...(props.menuItems?.(file) ?? []), { kind: "separator" });
   const old = props.revisions?.old ?? null;
-  if (old !== null && props.forms?.of(file.key, props.contents.of(file.key).patch) != null) {
-    const command = props.forms.checkCommand(file, old, props.revisions?.new ?? "HEAD");
-    const label = "Copy command that checks “only form”";
-    items.push({ kind: "action", label, detail: "git diff --word-diff", run: () => page.copy(command) });
+  const patch = props.contents.of(file.key).patch;
+  const check = old === null ? null : props.forms?.checkOf(file, patch, old, props.revisions?.new ?? "HEAD");
+  if (check != null) {
+    const { command, ...named } = check;
+    items.push({ kind: "action", ...named, run: () => page.copy(command) });
   }
   items.push(...editorItems(page.openInEditor, placeOf(view, { key: file.key, side: "new", line: 0 })));
   items.push({ kind: "action", label: "Copy path", keys: "Shift+Y", run: () => page.copy(file.plainPath) });

@@ -27,13 +27,13 @@ const COMMANDS: readonly ReaderCommand[] = [
   },
   {
     keys: "F12",
-    label: "Show the definitions of the selected word, or a word of the line, below it",
+    label: "Definitions of a word, below its line",
     isEnabled,
     run: (reader) => lookUp(reader, "definitions"),
   },
   {
     keys: "Shift+F12",
-    label: "Show all places of the selected word, or a word of the line, below it",
+    label: "All places of a word, below its line",
     isEnabled,
     run: (reader) => lookUp(reader, "uses"),
   },

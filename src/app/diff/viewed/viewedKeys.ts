@@ -70,8 +70,8 @@ export function viewedKeys(reader: ReaderController): ReaderFeature {
     },
     {
       keys: "z",
-      label: "Expand or collapse a hunk that is viewed or of only form",
-      isEnabled: (view) => isEnabled(view) || (view.props.forms?.count() ?? 0) > 0,
+      label: "Expand or collapse a hunk that is viewed or only form",
+      isEnabled: (view) => isEnabled(view) || view.props.forms?.summary() != null,
       run: collapse,
     },
     { keys: "u", label: UNDO, group, isEnabled: canUndo, run: undo },

@@ -48,7 +48,7 @@ interface Props {
  */
 export function ChangeSummary(props: Props) {
   const { totals, files, shown, unviewed = null, view, comparing, forms, isListOpen } = props;
-  const formHunks = useStored(forms, () => forms?.count() ?? 0);
+  const formText = useStored(forms, () => forms?.summary() ?? null);
   return (
     <div className="ChangeSummary row wrap" data-open={isListOpen || undefined}>
       {props.tabs}
@@ -82,17 +82,7 @@ export function ChangeSummary(props: Props) {
             </span>
           </span>
         )}
-        {formHunks > 0 && (
-          <span className="ChangeSummary-viewed">
-            {", "}
-            <span
-              className="nowrap"
-              title="Hunks that are proved to have the same tokens, but for quotes, commas and semicolons"
-            >
-              {counted(formHunks, "hunk")} of only form
-            </span>
-          </span>
-        )}
+        {formText !== null && <span className="ChangeSummary-viewed">{`, ${formText}`}</span>}
         {shown < files && (
           <>
             {", "}

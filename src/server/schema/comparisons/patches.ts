@@ -134,8 +134,7 @@ const FOLDER =
 const NAME =
   /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
 
-const DOCUMENT =
-  /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|tex|[1-9])$|(?:^|\/)(?:LICEN[CS]E|NOTICE|AUTHORS|README|CHANGELOG)$/iu;
+const DOCUMENT = /\.(?:mdx?|rst|adoc|txt|\d)$|(?:^|\/)(?:LICENSE|README|CHANGELOG)$/;
 
 /** Returns 1 for paths of tests and their data, 2 for documents, 0 for others, by the rules of the browser (`diff/groups/`). */
 export function groupOfPath(path: string): 0 | 1 | 2 {

@@ -97,7 +97,7 @@ test("hunks of only form collapse to a line that says what was proved; no other 
   expect(labels()).toEqual([]);
   await proved();
   expect(labels()).toEqual(PROVED);
-  expect(folds.count()).toBe(2);
+  expect(folds.summary()).toBe("2 hunks of only form");
   expect(fetched).toEqual(["form.ts"]);
   expect(marks.counts()).toMatchObject({ hunks: 3, unviewedHunks: 3 });
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
