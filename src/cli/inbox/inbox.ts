@@ -185,7 +185,7 @@ export async function inboxCommand(command: ParsedCommand, context: CommandConte
   const isYours = all.some((item) => item.list !== "WAITING" && !item.isPutOff);
   const isInPart = repositories.some(({ reading }) => reading?.problem != null);
   const code = isYours ? IS_YOURS : isInPart ? IN_PART : 0;
-  if (optionText(command, "format") !== "json")
+  if (optionText(command, "format") !== "json" && command.options["json"] !== true)
     return readable(inboxText(items, repositories, inbox.folderProblems, isSaved), code);
   const { folderProblems } = inbox;
   return asJson({ items: items.map(ITEM.of), repositories: repositories.map(REPOSITORY.of), folderProblems }, code);

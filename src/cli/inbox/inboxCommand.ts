@@ -18,6 +18,7 @@ export const INBOX_COMMAND = {
     "put-off": { description: "put off the item with this id until something about it changes", value: "id" },
     undo: { description: "with --put-off, list it again" },
     format: FORMAT,
+    json: { description: "the same as --format json" },
   },
   examples: [
     ["galley inbox", "lists what waits for you, and what you wait for"],

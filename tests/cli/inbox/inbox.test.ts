@@ -129,7 +129,7 @@ it("galley inbox refuses an id that is unknown or names several items, and --und
     code: "BAD_INPUT",
     message: `Several items have the id “${id}”. Name one by its key, which \`galley inbox --all --format json\` prints.`,
   });
-  const [item] = JSON.parse((await inbox("--all", "--format", "json")).text).items;
+  const [item] = JSON.parse((await inbox("--all", "--json")).text).items;
   expect((await inbox("--put-off", item.key)).text).toContain("put off");
   await expect(inbox("--undo")).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
