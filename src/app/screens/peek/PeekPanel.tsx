@@ -5,6 +5,7 @@ import type { PeekRequest } from "#app/ui/peek/peekContext.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { IconButton } from "#app/ui/Button.tsx";
+import { stepFocus } from "#app/ui/focus.ts";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link } from "#app/ui/navigation.tsx";
@@ -16,6 +17,7 @@ import "./PeekPanel.css";
 
 /** The places shown; the search page has all. */
 const PLACES_MAX = 200;
+const PLACE = ".PeekPanel-place";
 
 interface Props {
   readonly slug: string;
@@ -81,7 +83,7 @@ export function PeekPanel({ slug, request, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === "Escape") onClose();
     else if (event.key === "ArrowDown" || event.key === "ArrowUp")
-      step(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);
+      stepFocus([...event.currentTarget.querySelectorAll<HTMLElement>(PLACE)], event.key === "ArrowDown" ? 1 : -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -220,11 +222,4 @@ function summary({ places, definitions, isPartial }: Found, shows: PeekRequest["
 
 function hashOf({ path, line }: Place): string {
   return lineHash(path).write({ path, lines: { side: "new", line, to: line } });
-}
-
-/** Moves the focus to the next or previous place. */
-function step(root: HTMLElement, by: 1 | -1): void {
-  const links = [...root.querySelectorAll<HTMLElement>(".PeekPanel-place")];
-  const at = links.findIndex((link) => link === document.activeElement);
-  links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
 }
