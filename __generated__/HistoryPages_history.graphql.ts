@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<166a1711c5f88589427ae2075b8064ad>>
+ * @generated SignedSource<<4d54da2aa0a0e66c130c01700b25cb92>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,6 @@ export type HistoryPages_history$data = {
     };
     readonly path: string | null | undefined;
   }>;
-  readonly graph: {
-    readonly " $fragmentSpreads": FragmentRefs<"HistoryGraph_graph">;
-  } | null | undefined;
   readonly isPartial: boolean;
   readonly pageInfo: {
     readonly endCursor: string | null | undefined;
@@ -65,103 +62,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HistoryPages_unreadable"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "HistoryGraph",
-        "kind": "LinkedField",
-        "name": "graph",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "HistoryGraph_graph",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "above",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GraphRow",
-                "kind": "LinkedField",
-                "name": "rows",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "column",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ups",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downs",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "below",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hidden",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "merges",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
     },
     {
       "alias": null,
@@ -266,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5bcc9a0f31764be127f874aa962b67a6";
+(node as any).hash = "f52567684118e6f4c1d0c8a5089c5fde";
 
 export default node;

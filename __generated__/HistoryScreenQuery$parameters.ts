@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48368b1dd79923a9bc4a6dfeb2043f0d>>
- * @relayHash 5930b236ef1ed166dda7696d4aad5eb8
+ * @generated SignedSource<<8cb968ac35b74a5403a1d50379193d98>>
+ * @relayHash b299620c1d711baf6f92656baf12202b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4aa5a875129129253f6d46bfb5a4e2a5ba6fb87aae7676e223c2f900939b90
+// @relayRequestID b0ce01ef89a7cddc2d1a6794437fa667f4ecac4229451249a8dc0b9a6f85d49d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f4aa5a875129129253f6d46bfb5a4e2a5ba6fb87aae7676e223c2f900939b90",
+    "id": "b0ce01ef89a7cddc2d1a6794437fa667f4ecac4229451249a8dc0b9a6f85d49d",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -123,8 +123,6 @@ export const HISTORY_SEARCH_MS = 1500;
 export const HISTORY_COUNT_MAX = 1_000_000;
 /** The commits of a history without a commit-graph that are counted: what takes half a second. */
 export const HISTORY_COUNT_PLAIN_MAX = 50_000;
-/** The columns of the commit graph. Beyond that only their number is shown. */
-export const GRAPH_COLUMNS_MAX = 12;
 /** The branches, newest first, whose distance from the default branch the home screen shows. */
 export const HOME_BRANCHES_MAX = 30;
 /** The commits that blame ignores because a file in the tree lists them. Each is an argument of git's command line. */

@@ -4,7 +4,6 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../server/git/randomRepo.ts";
-import { drawnGraph, type GraphFacts } from "./drawnGraph.ts";
 
 const PAGE = 50;
 
@@ -78,39 +77,22 @@ describe("a page of a repository shows what git reports", () => {
     );
   });
 
-  it("for a history: each commit in order, and lines from each to its parents", async () => {
-    const log = await repo.git("log", "--graph", "--date-order", "--format=,%H %P", "tip0");
-    const reported = log.split("\n").flatMap((line) => {
-      const [, mode] = /,(.*)$/u.exec(line) ?? [];
-      return mode === undefined ? [] : [mode.trim().split(" ")];
-    });
+  it("for a history: each commit in order", async () => {
+    const reported = (await repo.git("rev-list", "--date-order", "tip0")).split("\n");
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".CommitRow-headline")].map(
+          (link) => link.getAttribute("href")?.split("/").at(-1) ?? "",
+        ),
+      );
     await open("/repo/commits/tip0", ".CommitRow");
-    const first = await page.evaluate(drawnGraph);
+    const first = await shown();
     await page.getByRole("link", { name: "Older" }).click();
     await page.waitForFunction(
       (oid) => document.querySelector(".CommitRow-headline")?.getAttribute("href")?.endsWith(oid),
-      reported[PAGE]?.[0] ?? "",
+      reported[PAGE] ?? "",
     );
-    const second = await page.evaluate(drawnGraph);
-    expect([...first, ...second].map(({ oid }) => oid)).toEqual(reported.map(([oid]) => oid));
-    expect(edgesOf([...first, ...second])).toEqual(
-      reported.flatMap(([oid, ...parents]) => parents.map((parent) => `${oid}>${parent}`)).toSorted(),
-    );
-    const merges = reported.filter(([, ...parents]) => parents.length > 1).map(([oid]) => oid);
-    expect([...first, ...second].filter(({ isMerge }) => isMerge).map(({ oid }) => oid)).toEqual(merges);
-  });
-
-  it("highlights the graph line of the commit with the pointer or the focus", async () => {
-    await open("/repo/commits/tip0", ".CommitRow");
-    const lit = async () =>
-      page.evaluate(
-        () => new Set([...document.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-line"))).size,
-      );
-    expect(await lit()).toBe(0);
-    await page.locator(".CommitRow").nth(3).hover();
-    await expect.poll(lit).toBe(1);
-    await page.locator(".CommitRow-headline").nth(9).focus();
-    await expect.poll(lit).toBe(1);
+    expect([...first, ...(await shown())]).toEqual(reported);
   });
 
   it("for a search: each line that git grep finds", async () => {
@@ -187,17 +169,3 @@ describe("an address that is missing or ambiguous", () => {
     expect(unexpected).toEqual([]);
   });
 });
-
-/** Returns the connections that the drawn lines of some rows make, from a commit to one below. */
-function edgesOf(rows: readonly GraphFacts[]): readonly string[] {
-  const edges: string[] = [];
-  let open = new Map<number, readonly string[]>();
-  for (const { oid, ups, passes, downs } of rows) {
-    const next = new Map<number, readonly string[]>();
-    for (const x of passes) next.set(x, open.get(x) ?? ["nothing"]);
-    for (const x of ups) edges.push(...(open.get(x) ?? ["nothing"]).map((child) => `${child}>${oid}`));
-    for (const x of downs) next.set(x, [...(next.get(x) ?? []), oid]);
-    open = next;
-  }
-  return edges.toSorted();
-}

@@ -12,7 +12,6 @@ const DRAWN: ReadonlySet<string> = new Set([
   "diff/lines/lines.css: font-size: 11px",
   "diff/lines/lines.css: font-size: 9px",
   "diff/lineRanges/comment.css: font: 600 15px",
-  "screens/history/HistoryGraph.css: font-size: 10px",
 ]);
 
 const COLORS = "[data-theme] {";

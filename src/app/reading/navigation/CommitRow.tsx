@@ -12,12 +12,10 @@ interface Props {
   readonly commit: CommitRow_commit$key;
   readonly addressOf: (oid: string) => string;
   readonly trailing?: ReactNode;
-  /** Content before the row, outside its columns. */
-  readonly lead?: ReactNode;
 }
 
 /** Shows a commit in a list: headline, author, date and id. */
-export function CommitRow({ commit, addressOf, trailing, lead }: Props) {
+export function CommitRow({ commit, addressOf, trailing }: Props) {
   const { oid, abbreviatedOid, messageHeadline, author } = useFragment(
     graphql`
       fragment CommitRow_commit on Commit @throwOnFieldError {
@@ -35,7 +33,6 @@ export function CommitRow({ commit, addressOf, trailing, lead }: Props) {
   );
   return (
     <li className="CommitRow gap-x-3">
-      {lead}
       <Avatar name={author.name} size="small" />
       <Link className="CommitRow-headline ellipsis name-link" to={addressOf(oid)}>
         <MarkedText text={messageHeadline || "(no message)"} />

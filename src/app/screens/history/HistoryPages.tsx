@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -12,8 +11,6 @@ import type { HistoryPages_history$data, HistoryPages_history$key } from "#gener
 import type { HistoryPages_unreadable$key } from "#generated/HistoryPages_unreadable.graphql.ts";
 import { NoCommits, ContinueSearch } from "./HistoryEnd.tsx";
 import { describeFilter } from "./HistoryFilters.tsx";
-import { graphRows, type GraphRows, GraphCell, GraphLines, useLitLine } from "./HistoryGraph.tsx";
-import "./HistoryGraph.css";
 
 type Edge = HistoryPages_history$data["edges"][number];
 
@@ -35,9 +32,6 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
         isPartial
         scannedCount
         ...HistoryPages_unreadable
-        graph @catch(to: NULL) {
-          ...HistoryGraph_graph
-        }
         edges {
           path
           node {
@@ -58,11 +52,8 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
     `,
     history,
   );
-  const { edges, pageInfo, isPartial, scannedCount, graph } = page;
+  const { edges, pageInfo, isPartial, scannedCount } = page;
   const { go } = useNavigation();
-  const list = useRef<HTMLDivElement>(null);
-  useLitLine(list);
-  const graphLayout = graph == null ? null : graphRows(graph);
   const to = (page: { readonly after?: string | null; readonly before?: string | null }) =>
     addressOf.history(slug, revision, { ...search, ...page, path });
   const older = pageInfo.hasNextPage ? to({ after: pageInfo.endCursor ?? null }) : null;
@@ -91,20 +82,16 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
   }
   return (
     <>
-      <div ref={list} className="HistoryPages" data-lanes={graphLayout?.width}>
-        {daysOf(edges).map(({ day, commits, from }) => (
+      <div>
+        {daysOf(edges).map(({ day, commits }) => (
           <section key={commits[0]?.node.oid} aria-label={day}>
-            <h2 className="HistoryPages-day muted strong">
-              {graphLayout !== null && <GraphLines width={graphLayout.width} lines={graphLayout.aboveAt(from)} />}
-              {day}
-            </h2>
+            <h2 className="HistoryPages-day muted strong">{day}</h2>
             <ul className="CommitList card lines">
-              {commits.map(({ node, path: named }, index) => (
+              {commits.map(({ node, path: named }) => (
                 <CommitRow
                   key={node.oid}
                   commit={node}
                   addressOf={(oid) => addressOf.commit(slug, oid)}
-                  lead={graphLayout !== null && <RowGraph graphLayout={graphLayout} at={from + index} />}
                   trailing={
                     named != null && (
                       <FileThen slug={slug} oid={node.oid} path={path} named={named} isFolder={isFolder} />
@@ -128,26 +115,19 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
   );
 }
 
-function RowGraph({ graphLayout, at }: { readonly graphLayout: GraphRows; readonly at: number }) {
-  const row = graphLayout.rowAt(at);
-  return row === undefined ? null : <GraphCell width={graphLayout.width} above={graphLayout.aboveAt(at)} row={row} />;
-}
-
 interface Day {
   readonly day: string;
   readonly commits: readonly Edge[];
-  /** The index of its first commit on the page. */
-  readonly from: number;
 }
 
 /** Groups consecutive commits by the day they were committed, in the viewer's time zone. */
 function daysOf(edges: readonly Edge[]): readonly Day[] {
-  const days: { day: string; commits: Edge[]; from: number }[] = [];
-  for (const [index, edge] of edges.entries()) {
+  const days: { day: string; commits: Edge[] }[] = [];
+  for (const edge of edges) {
     const day = readerDates.day(Date.parse(edge.node.committer.date));
     const last = days.at(-1);
     if (last?.day === day) last.commits.push(edge);
-    else days.push({ day, commits: [edge], from: index });
+    else days.push({ day, commits: [edge] });
   }
   return days;
 }

@@ -169,7 +169,7 @@ export async function unrenamedRows(
  * Walks to position `at` of a history of all files and returns the commits that come next; none if the history ends
  * before it. Linear in the position. Fails with OBJECT_MISSING if none of the tips can be read.
  */
-export async function findFrontier(
+async function findFrontier(
   repository: Repository,
   range: HistoryRange,
   at: number,
