@@ -81,14 +81,14 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "app/reading",
     layers: ["app/ui", "app/diff", "generated"],
-    files: /^contract\/(?:addresses|pageParams)\.ts$/,
+    files: /^contract\/(?:addresses|pageParams|suggesting\/suggestionText)\.ts$/,
     types: /^contract\/reviewFile\.ts$/,
     packages: [...RELAY, FUZZY, ICONS, ...MARKDOWN, "papaparse"],
   },
   {
     folder: "app/reviewing",
     layers: ["app/reading", "app/ui", "app/diff", "generated"],
-    files: /^contract\/(?:addresses|pageParams)\.ts$/,
+    files: /^contract\/(?:addresses|pageParams|suggesting\/suggestionText)\.ts$/,
     types: /^contract\/reviewFile\.ts$/,
     packages: [...RELAY, FUZZY, ICONS],
   },

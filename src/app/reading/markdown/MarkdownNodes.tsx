@@ -1,5 +1,6 @@
 import { LinkIcon } from "@primer/octicons-react";
 import { createElement, Fragment, type ReactNode } from "react";
+import { suggestedRange } from "#contract/suggesting/suggestionText.ts";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
@@ -18,7 +19,6 @@ const HEADINGS = ["h3", "h4", "h5", "h6", "h6", "h6"] as const;
 /** Headings of a whole file; the title of the page is its h1. */
 const DOCUMENT_HEADINGS = ["h2", "h3", "h4", "h5", "h6", "h6"] as const;
 const INLINE = { emphasis: "em", strong: "strong", delete: "del" } as const;
-const SUGGESTION = "suggestion";
 
 type Code = Extract<MarkdownNode, { type: "code" }>;
 
@@ -68,19 +68,7 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
         </code>
       );
     case "code":
-      return node.lang === SUGGESTION ? (
-        <Suggestion lines={linesOf(node)} instead={around.suggestedOn} />
-      ) : (
-        <pre>
-          <code>
-            {around.inFile === null ? (
-              <MarkedText text={node.value} />
-            ) : (
-              <HighlightedCode text={node.value} language={languageNamed(node.lang ?? "")} />
-            )}
-          </code>
-        </pre>
-      );
+      return <CodeBlock node={node} around={around} />;
     case "blockquote":
       // A quoted suggestion is somebody else's, and is not applied from here.
       return <blockquote>{drawAll(node.children, { ...around, suggestedOn: null })}</blockquote>;
@@ -229,6 +217,24 @@ function TextRuns(props: {
       {index === found.length - 1 && <MarkedText text={value.slice(to - start)} />}
     </Fragment>
   ));
+}
+
+/** Renders a block of code; a suggestion for the commented lines can be applied. */
+function CodeBlock({ node, around }: { readonly node: Code; readonly around: MarkdownAround }): ReactNode {
+  const range = suggestedRange(`${node.lang ?? ""} ${node.meta ?? ""}`);
+  if (range !== undefined)
+    return <Suggestion lines={linesOf(node)} instead={range === null ? around.suggestedOn : null} />;
+  return (
+    <pre>
+      <code>
+        {around.inFile === null ? (
+          <MarkedText text={node.value} />
+        ) : (
+          <HighlightedCode text={node.value} language={languageNamed(node.lang ?? "")} />
+        )}
+      </code>
+    </pre>
+  );
 }
 
 /** Returns the lines of a block of code: none and one blank line differ only in where its fences stand. */

@@ -1,5 +1,6 @@
 import { CheckIcon, PlusIcon, XIcon } from "@primer/octicons-react";
 import { type ReactNode, use } from "react";
+import { endsEarly } from "#contract/suggesting/suggestionText.ts";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { commentKeys } from "./commentKeys.ts";
 import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
@@ -40,18 +41,6 @@ export function Suggestion({ lines, instead }: Props): ReactNode {
       <ChangedRows rows={rows} />
     </figure>
   );
-}
-
-const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([^`]*)$/;
-
-/** Returns true if the lines contain the start of a code block without its end. */
-function endsEarly(lines: readonly string[]): boolean {
-  let isInside = false;
-  for (const line of lines) {
-    const language = FENCE.exec(line)?.[1];
-    if (language !== undefined) isInside = !isInside || language.trim() !== "";
-  }
-  return isInside;
 }
 
 interface SuggestionActionsProps {

@@ -1,5 +1,6 @@
 import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { writeSuggestion } from "#contract/suggesting/suggestionText.ts";
 import { IconButton } from "#app/ui/Button.tsx";
 import { isPressed } from "#app/ui/Kbd.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -37,9 +38,9 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
   const putProposal = (): void => {
     if (suggestedOn === null) return;
     insert(() => {
-      const { before, inside, after } = proposal(suggestedOn);
-      const from = lead().length + before.length;
-      return { text: `${lead()}${before}${inside}${after}`, from, to: from + inside.length };
+      const text = lead() + writeSuggestion([{ range: null, lines: suggestedOn }]);
+      const from = text.indexOf("suggestion\n") + "suggestion\n".length;
+      return { text, from, to: from + suggestedOn.join("\n").length };
     });
   };
   const putLink = (): void =>
@@ -87,14 +88,6 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
       <IconButton {...common} label="Add a link" keys={KEYS.link} icon={<LinkIcon />} onClick={putLink} />
     </div>
   );
-}
-
-/** Builds a suggestion with a fence longer than any in the lines, which stay unchanged. */
-function proposal(lines: readonly string[]): Readonly<Record<"before" | "inside" | "after", string>> {
-  const inside = lines.join("\n");
-  const longest = Math.max(2, ...Array.from(inside.matchAll(/`+/g), ([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return { before: `${fence}suggestion\n`, inside, after: `\n${fence}\n` };
 }
 
 /** Inserts text in place of the selection as if typed, so that it can be undone, and selects `from` to `to` of it. */

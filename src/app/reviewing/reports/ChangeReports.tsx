@@ -1,5 +1,6 @@
 import { ChecklistIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { writeSuggestion } from "#contract/suggesting/suggestionText.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { DiffLayer } from "#app/diff/models/DiffLayer.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
@@ -248,10 +249,7 @@ function textOf(
 function commentText({ tool, rule, message, fix }: Finding): string {
   const source = rule === "" ? tool : `${tool}: ${rule}`;
   const text = `${message}\n\n(${source})`;
-  if (fix === null) return text;
-  const longest = Math.max(2, ...fix.lines.map((line) => /^ *(`*)/u.exec(line)?.[1]?.length ?? 0));
-  const fence = "`".repeat(longest + 1);
-  return `${text}\n\n${[`${fence}suggestion`, ...fix.lines, fence].join("\n")}\n`;
+  return fix === null ? text : `${text}\n\n${writeSuggestion([{ range: null, lines: fix.lines }])}`;
 }
 
 /** Sorts findings by the order of the files on screen, then by line; those of no shown file are last. */

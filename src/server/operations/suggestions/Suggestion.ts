@@ -1,4 +1,5 @@
 import { encodeBytes } from "#contract/byteText.ts";
+import { endsEarly, type LineRange, parseSuggestions } from "#contract/suggesting/suggestionText.ts";
 import { quotePath } from "#server/git/gitPaths.ts";
 import type { StoredFix } from "#server/reviews/reports/StoredReport.ts";
 
@@ -80,52 +81,16 @@ function tabbed(name = ""): string {
   return name.includes(" ") && !name.startsWith('"') ? `${name}\t` : name;
 }
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`]*)$/u;
-
-/** Returns the lines of each suggestion block of a Markdown text, in order. Linear in the text. */
-export function suggestionBlocks(body: string): readonly (readonly string[])[] {
-  const lines = body.replace(/\r?\n$/u, "").split(/\r?\n/u);
-  const blocks: (readonly string[])[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const [, fence = "", language = ""] = FENCE.exec(lines[at] ?? "") ?? [];
-    if (fence === "") continue;
-    const indent = (lines[at] ?? "").search(/\S/u);
-    const from = at + 1;
-    at = from;
-    while (at < lines.length && !closes(lines[at] ?? "", fence)) at += 1;
-    if (language.trim() === "suggestion") blocks.push(lines.slice(from, at).map((line) => unindented(line, indent)));
-  }
-  return blocks;
-}
-
-/**
- * Returns true if a block contains the start of a code block and not its end: it was probably meant to go on after its
- * first closing fence. Linear in the lines.
- */
-function endsEarly(block: readonly string[]): boolean {
-  let open = "";
-  for (const line of block) {
-    if (open === "") open = FENCE.exec(line)?.[1] ?? "";
-    else if (closes(line, open)) open = "";
-  }
-  return open !== "";
-}
-
-function closes(line: string, fence: string): boolean {
-  const mark = /^ {0,3}(`{3,}|~{3,})[ \t]*$/u.exec(line)?.[1] ?? "";
-  return mark[0] === fence[0] && mark.length >= fence.length;
-}
-
-function unindented(line: string, indent: number): string {
-  const blanks = line.search(/[^ ]|$/u);
-  return line.slice(Math.min(blanks, indent));
-}
-
 const EARLY_END =
   "The suggestion contains the start of a code block, so it may end too early: a longer fence around it prevents that.\n";
 
 function severalText(count: number): string {
   return `The comment has ${count} suggestions for these lines. This is the patch of the first that changes something.\n`;
+}
+
+/** Returns the lines of each suggestion for the commented lines. */
+export function alternatives(body: string): readonly (readonly string[])[] {
+  return parseSuggestions(body).flatMap(([part]) => (part?.range === null ? [part.lines] : []));
 }
 
 /**
@@ -136,9 +101,9 @@ export function describedPatch(
   body: string,
   path: string,
   text: string,
-  { startLine, endLine }: Pick<Suggestion, "startLine" | "endLine">,
+  { startLine, endLine }: LineRange,
 ): string | null {
-  const blocks = suggestionBlocks(body);
+  const blocks = alternatives(body);
   for (const lines of blocks) {
     const patch = suggestionPatch(path, text, { startLine, endLine, lines });
     if (patch === null) continue;

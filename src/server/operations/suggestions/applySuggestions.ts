@@ -15,7 +15,7 @@ import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { requireComment } from "#server/reviews/index/findComment.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { endedLines, replacementLines, suggestionBlocks } from "./Suggestion.ts";
+import { alternatives, endedLines, replacementLines } from "./Suggestion.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 
 /** A suggestion as the user saw it when applying it. */
@@ -65,7 +65,7 @@ export async function applySuggestions(
         if (!isHere) throw new GalleyError("STALE", OTHER_COMMIT, { next: CHECK_OUT });
         const { comment, thread } = requireComment(review, suggestion.comment);
         if (homeOf(thread) !== null) throw new GalleyError("BAD_INPUT", IN_SUBMODULE, { next: BY_HAND });
-        const blocks = comment.isDeleted ? [] : suggestionBlocks(comment.latest.description);
+        const blocks = comment.isDeleted ? [] : alternatives(comment.latest.description);
         if (!blocks.some((block) => isEqual(block, suggestion.lines)))
           throw new GalleyError("STALE", "This suggestion was edited or deleted.", { next: RELOAD_HINT });
         return { review, thread, suggestion };

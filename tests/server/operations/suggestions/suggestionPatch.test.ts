@@ -1,24 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { describedPatch, suggestionBlocks, suggestionPatch } from "#server/operations/suggestions/Suggestion.ts";
+import { describedPatch, suggestionPatch } from "#server/operations/suggestions/Suggestion.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-describe("the suggestions of a comment", () => {
-  it.each<[string, string, readonly (readonly string[])[]]>([
-    ["a block", "So:\n```suggestion\none\ntwo\n```\nand so on", [["one", "two"]]],
-    ["two blocks", "```suggestion\none\n```\n```suggestion\ntwo\n```", [["one"], ["two"]]],
-    ["no line in a block", "```suggestion\n```", [[]]],
-    ["one blank line in a block", "```suggestion\n\n```", [[""]]],
-    ["a block of waves, with fewer of them inside", "~~~~ suggestion\n~~~\n~~~~", [["~~~"]]],
-    ["a block that does not end", "```suggestion\none", [["one"]]],
-    ["a block that ends with the comment's own line end", "```suggestion\none\n", [["one"]]],
-    ["an indented block", "  ```suggestion\n  one\n    two\n three\n  ```", [["one", "  two", "three"]]],
-    ["a block with the comment's own line ends", "```suggestion\r\none\r\n```\r\n", [["one"]]],
-    ["other code", "```js\nsuggestion\n```", []],
-    ["one that is shown within other code", "````md\n```suggestion\none\n```\n````", []],
-    ["text alone", "a suggestion", []],
-  ])("%s", (_, body, blocks) => expect(suggestionBlocks(body)).toEqual(blocks));
-});
 
 describe("the patch of a suggestion", () => {
   it("is accepted by git apply, wherever its lines are, whatever the file's name and end", async () => {
