@@ -45,7 +45,7 @@ export function SubmoduleChange({ comparisonId: id, fileIndex, file }: ChangeBod
           {commits.map(({ oid, headline, isRemoved }) => (
             <li key={oid} className={isRemoved ? "removed-text" : undefined}>
               <code>
-                {isRemoved ? "−" : "+"} {oid.slice(0, SHORT_ID)}
+                {isRemoved ? "−" : "+"} {oid.slice(0, 10)}
               </code>{" "}
               {visibleText(headline)}
               {isRemoved && <span className="visually-hidden"> (only before the change)</span>}
@@ -59,8 +59,6 @@ export function SubmoduleChange({ comparisonId: id, fileIndex, file }: ChangeBod
     </div>
   );
 }
-
-const SHORT_ID = 10;
 
 function Command({ command, path }: { readonly command: string; readonly path: string }) {
   const { outcome, copy } = useCopy();

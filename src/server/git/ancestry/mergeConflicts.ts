@@ -1,5 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import type { Oid } from "../oid.ts";
+import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** The prefixes of git's fixed messages. */
 const KINDS = [
@@ -34,8 +35,6 @@ export interface ConflictRecord {
   readonly kinds: readonly ConflictKind[];
 }
 
-const SUBMODULE = "160000";
-
 /**
  * Groups git's merge output by file, in git's order: each file with a stage in the index, and each that only a message
  * names. Linear in both.
@@ -67,7 +66,7 @@ export function conflictsOf({ stages, messages }: ParsedMerge, sides: readonly O
 }
 
 function contentsKind(stages: readonly ConflictStage[]): ConflictKind {
-  if (stages.some(({ mode }) => mode === SUBMODULE)) return "SUBMODULE";
+  if (stages.some(({ mode }) => mode === SUBMODULE_MODE)) return "SUBMODULE";
   return stages.some(({ stage }) => stage === 1) ? "CONTENT" : "BOTH_ADDED";
 }
 

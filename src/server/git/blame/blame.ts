@@ -26,6 +26,7 @@ import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { utf16Entries, type Utf16Lines, utf16Lines } from "./utf16Lines.ts";
+import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** The blame of a file, by commit, path and options. */
 const blameCache = repositoryCache<readonly BlameEntry[]>(BLAME_CACHE_BYTES);
@@ -54,7 +55,6 @@ const INCOMPLETE =
   "The origin of some lines could not be found because an object is missing: they may be older than shown.";
 
 const FOLDER = "040000";
-const SUBMODULE = "160000";
 /** The memory that an entry takes, and an origin at most. */
 const ENTRY_BYTES = 100;
 const ORIGIN_BYTES = 600;
@@ -172,7 +172,7 @@ async function requireFile(repository: Repository, commit: Oid, path: string, op
   const entry = await findTreeEntry(repository, commit, path, options);
   if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${commit.slice(0, 10)}.`);
   if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder, not a file.`);
-  if (entry.mode === SUBMODULE)
+  if (entry.mode === SUBMODULE_MODE)
     throw new GalleyError("NOT_FOUND", `“${path}” is a submodule: its lines are in another repository.`);
   const [stat] = await statObjects(repository, [entry.oid], options);
   if (stat && stat.size > GIT_OBJECT_BYTES)

@@ -4,7 +4,7 @@ import { readObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { anySignal } from "../processes/streams.ts";
-import { type RawTreeEntry, rootTree, TREE_MODE, treeEntries } from "../trees/treeObject.ts";
+import { type RawTreeEntry, rootTree, TREE_MODE, treeEntries, SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** Comparisons that finish within this time need no check. */
 const CHECK_AFTER_MS = 500;
@@ -99,9 +99,7 @@ function* differing(older: readonly RawTreeEntry[], newer: readonly RawTreeEntry
   for (const entry of left.values()) yield [entry, undefined];
 }
 
-const SUBMODULE = "160000";
-
 /** The folder beside a submodule has the same name: that of the submodule's files, which `spliceSubmodules` adds. */
 function keyOf({ name, mode }: RawTreeEntry): string {
-  return `${name.toString("latin1")}${mode === SUBMODULE ? "\0" : ""}`;
+  return `${name.toString("latin1")}${mode === SUBMODULE_MODE ? "\0" : ""}`;
 }

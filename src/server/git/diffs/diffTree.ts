@@ -19,6 +19,7 @@ import { type Oid, requireOids } from "../oid.ts";
 import { readGit, type RepositoryCall, requireRepository } from "../processes/readGit.ts";
 import type { ProgramOutput } from "../processes/run.ts";
 import { withinFiles } from "./diffFileLimit.ts";
+import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 export interface DiffOptions {
   /** The whitespace changes to ignore; none if absent. */
@@ -176,16 +177,13 @@ export function readDiff(
   );
 }
 
-/** The mode of a submodule, whose commit need not be in this repository. */
-const SUBMODULE = "160000";
-
 /** Finds the contents that a raw diff without renames names and that are missing. Linear in it; reads none of them. */
 export async function missingContents(repository: Repository, call: RepositoryCall): Promise<readonly Oid[]> {
   const { stdout } = await readGit(repository, { ...call, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES });
   const files = (await parseRawDiff(stdout)).flat();
   const sides = files.flatMap(({ oldOid, oldMode, newOid, newMode }) => [
-    oldMode === SUBMODULE ? null : oldOid,
-    newMode === SUBMODULE ? null : newOid,
+    oldMode === SUBMODULE_MODE ? null : oldOid,
+    newMode === SUBMODULE_MODE ? null : newOid,
   ]);
   const oids = [...new Set(sides.filter((oid) => oid !== null))];
   const stats = await statObjects(repository, oids, call);

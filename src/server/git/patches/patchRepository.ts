@@ -15,6 +15,7 @@ import { gitFailure } from "../processes/gitFailure.ts";
 import { type GitCall, run } from "../processes/run.ts";
 import { readConfig } from "../processes/readConfig.ts";
 import { type PatchSection, patchSections, prefixesOf } from "./patchSections.ts";
+import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** A repository in a temporary folder whose only change is between two branches. */
 export interface TemporaryRepository {
@@ -192,7 +193,6 @@ function refusal(stderr: string): GalleyError {
   return new GalleyError("BAD_INPUT", `${REFUSED} ${reason}`, { cause: new Error(stderr), next: EMPTY_NEXT });
 }
 
-const SUBMODULE = "160000";
 const SUBMODULE_LINE = /^Subproject commit ([0-9a-f]+)/u;
 /** Git takes a file with a NUL for binary. */
 const NO_CONTENTS = "\0The contents are not in the patch.";
@@ -233,7 +233,7 @@ function baseStream(
     for (const path of [oldPath, newPath]) if (path !== null) seen.add(path);
     if (oldPath === null || !isFirst) continue;
     const path = quotePath(encodeBytes(oldPath));
-    const known = oldMode === SUBMODULE ? SUBMODULE_LINE.exec(hunks[0]?.text ?? "")?.[1] : ids.get(oldId ?? "");
+    const known = oldMode === SUBMODULE_MODE ? SUBMODULE_LINE.exec(hunks[0]?.text ?? "")?.[1] : ids.get(oldId ?? "");
     if (known !== undefined) {
       stream.push(`M ${oldMode} ${known} ${path}\n`);
       continue;

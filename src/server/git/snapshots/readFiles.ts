@@ -14,6 +14,7 @@ import type { Oid } from "../oid.ts";
 import type { SkippedFile } from "./Snapshot.ts";
 import { mayAccess, statFiles, type WorkTreeFile } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
+import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 export interface FileEntry {
   readonly mode: string;
@@ -37,7 +38,6 @@ export interface FileReading {
   readonly requested: ReadonlySet<string>;
 }
 
-const SUBMODULE = "160000";
 const LFS = "lfs";
 
 /**
@@ -93,7 +93,7 @@ export async function readFiles(
       const entry = read.get(file.path);
       if (entry === undefined) continue;
       entries.set(file.path, entry);
-      if (entry.mode !== SUBMODULE && !filters.has(file.path)) cache.set(file, entry);
+      if (entry.mode !== SUBMODULE_MODE && !filters.has(file.path)) cache.set(file, entry);
     }
     return { entries, unread };
   } finally {
@@ -133,7 +133,7 @@ async function storeReadable(
 
 /** Fails as READ_ONLY if an object is not there: git moves the objects of a batch at its end, and ignores it if one cannot be moved. */
 async function requireStored(context: WorkTreeContext, entries: readonly FileEntry[]): Promise<void> {
-  const oids = entries.filter(({ mode }) => mode !== SUBMODULE).map(({ oid }) => oid);
+  const oids = entries.filter(({ mode }) => mode !== SUBMODULE_MODE).map(({ oid }) => oid);
   const stats = await statObjects(context.repository, oids, { signal: context.signal });
   if (stats.includes(null)) throw await writeFailure(context.repository, ["update-index"], 0, "");
 }

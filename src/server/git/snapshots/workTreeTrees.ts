@@ -20,6 +20,7 @@ import type { FileToRead, SnapshotState } from "./snapshotStates.ts";
 import { chooseUntracked } from "./untrackedFiles.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { openCheckedOut } from "../submodules/openSubmodule.ts";
+import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** The trees of a work tree's states at one moment. New trees are in a pack, to be written. */
 export interface WorkTreeTrees extends Omit<SnapshotFacts, "v" | "commit"> {
@@ -188,8 +189,6 @@ function attributesStamp(files: readonly WorkTreeFile[]): string {
 }
 
 const AT_ONCE = 4;
-const SUBMODULE = "160000";
-
 /** The uncommitted work in submodules, as commits of snapshots in their own repositories. */
 interface SubmodulesRead {
   readonly tracked: ReadonlyMap<string, TreeEdit>;
@@ -220,8 +219,8 @@ async function readSubmodules(
     unread.push(...snapshot.unread.map((file) => ({ ...file, path: `${path}/${file.path}` })));
     leftOut += snapshot.leftOut;
     if (snapshot.isClean) return;
-    tracked.set(path, { mode: SUBMODULE, oid: snapshot.tracked });
-    whole.set(path, { mode: SUBMODULE, oid: snapshot.commit });
+    tracked.set(path, { mode: SUBMODULE_MODE, oid: snapshot.tracked });
+    whole.set(path, { mode: SUBMODULE_MODE, oid: snapshot.commit });
   }
   for (let at = 0; at < paths.length; at += AT_ONCE) await Promise.all(paths.slice(at, at + AT_ONCE).map(readOne));
   return { tracked, whole, unread, leftOut };

@@ -3,9 +3,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { isPlainPath } from "../gitPaths.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { openSubmodule } from "./openSubmodule.ts";
-
-/** The mode of a submodule's entry in a tree. */
-const GITLINK = "160000";
+import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** A file of a submodule by its path in the repository around it. */
 export interface InnerFile {
@@ -29,7 +27,7 @@ export async function submoduleCommit(
   options: ReadOptions = {},
 ): Promise<Oid | null> {
   const entry = tree === null ? null : await findTreeEntry(repository, tree, path, options);
-  return entry?.mode === GITLINK ? entry.oid : null;
+  return entry?.mode === SUBMODULE_MODE ? entry.oid : null;
 }
 
 /** Finds the submodule that a path of a commit leads into, the outermost if there are several; null if it leads into none. */
@@ -44,7 +42,7 @@ export async function findInnerFile(
     const submodule = parts.slice(0, length).join("/");
     const entry = await findTreeEntry(repository, tree, submodule, options);
     if (entry === null) return null;
-    if (entry.mode !== GITLINK) continue;
+    if (entry.mode !== SUBMODULE_MODE) continue;
     const question = { path: submodule, namedIn: [tree], commits: [entry.oid] };
     const found = await openSubmodule(repository, question, options);
     return { submodule, commit: entry.oid, path: parts.slice(length).join("/"), repository: found.repository };

@@ -8,7 +8,7 @@ import { readCommits } from "../objects/readCommits.ts";
 import type { Oid } from "../oid.ts";
 import { addAlternates, repositoryGone, repositoryState } from "../processes/readGit.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { rootTree, TREE_MODE, treeBytes, treeEntries } from "../trees/treeObject.ts";
+import { rootTree, TREE_MODE, treeBytes, treeEntries, SUBMODULE_MODE } from "../trees/treeObject.ts";
 import { openSubmodule, type SubmoduleProblem } from "./openSubmodule.ts";
 
 /** A submodule that differs between two trees. */
@@ -34,7 +34,6 @@ export interface SplicedTrees {
   readonly submodules: readonly SubmoduleChange[];
 }
 
-const SUBMODULE = "160000";
 /** Submodules deeper than this, and more than so many, are only listed. */
 const DEPTH_MAX = 8;
 const COUNT_MAX = 200;
@@ -124,15 +123,13 @@ class Splicer {
     namedIn: readonly Oid[],
     within: SubmoduleChange | null,
   ): Promise<SubmoduleChange> {
-    const oldCommit = oldMode === SUBMODULE ? oldOid : null;
-    const newCommit = newMode === SUBMODULE ? newOid : null;
+    const oldCommit = oldMode === SUBMODULE_MODE ? oldOid : null;
+    const newCommit = newMode === SUBMODULE_MODE ? newOid : null;
     const commits = [oldCommit, newCommit].filter((commit) => commit !== null);
     const found = await openSubmodule(repository, { path, namedIn, commits }, this.#options);
     const records =
-      found.repository === null
-        ? []
-        : await readCommits(found.repository, commits, { ...this.#options, fromNotes: true });
-    const missing = commits.filter((_, index) => records[index] === null);
+      found.repository && (await readCommits(found.repository, commits, { ...this.#options, fromNotes: true }));
+    const missing = commits.filter((_, index) => records?.[index] === null);
     const whole = within === null ? path : `${within.path}/${path}`;
     return { ...found, path: whole, within, oldCommit, newCommit, missing };
   }
@@ -175,5 +172,5 @@ class Splicer {
 }
 
 function isSubmodule({ oldMode, newMode }: ChangedFile): boolean {
-  return oldMode === SUBMODULE || newMode === SUBMODULE;
+  return oldMode === SUBMODULE_MODE || newMode === SUBMODULE_MODE;
 }

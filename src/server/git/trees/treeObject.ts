@@ -41,6 +41,8 @@ export function rootTree(commit: Buffer): Oid | null {
 }
 
 export const TREE_MODE = "40000";
+/** The mode of a submodule's entry, whose object is a commit. */
+export const SUBMODULE_MODE = "160000";
 
 /** Returns git's sort key: the bytes of the name, for a folder followed by a slash. */
 function sortKey({ mode, name }: RawTreeEntry): Buffer {

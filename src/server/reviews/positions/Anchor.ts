@@ -16,6 +16,7 @@ import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { changedRuns } from "../texts/changedRuns.ts";
 import { cutText } from "#contract/untrustedText.ts";
+import { SUBMODULE_MODE } from "#server/git/trees/treeObject.ts";
 
 export type Anchor = Omit<AnchorInput, "commit" | "layer"> & {
   readonly commit: Oid;
@@ -33,7 +34,6 @@ export interface AnchoredFile {
   readonly inner?: InnerFile;
 }
 
-const SUBMODULE = "160000";
 const FOLDER = "040000";
 
 const NOT_HERE = "The repository of the submodule is not here, and comments on its files are stored in it.";
@@ -66,7 +66,7 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
   }
   if (entry === null) throw refuse(`“${displayLine(path)}” does not exist in ${where}.`, NAME_FILE);
   if (entry.mode === FOLDER) throw refuse(`“${displayLine(path)}” is a folder in ${where}, not a file.`, NAME_FILE);
-  const blob = entry.mode === SUBMODULE ? null : entry.oid;
+  const blob = entry.mode === SUBMODULE_MODE ? null : entry.oid;
   const lines = await linesAt(anchor, () => {
     if (blob === null) throw refuse("A submodule has no lines. Comment on it as a whole.");
     return readLines(repository, blob);

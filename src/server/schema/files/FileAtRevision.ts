@@ -10,10 +10,9 @@ import type { GitObjectID } from "../scalars.ts";
 import { Blob } from "./Blob.ts";
 import { gitmodules } from "#server/git/trees/gitmodules.ts";
 import { shownUrl } from "../repositories/Remote.ts";
+import { SUBMODULE_MODE } from "#server/git/trees/treeObject.ts";
 
 const FOLDER = "040000";
-const SUBMODULE = "160000";
-
 /** A file at a revision. @gqlType */
 export interface FileAtRevision {
   readonly served: ServedRepository;
@@ -38,7 +37,7 @@ export function toFileAtRevision(
   { mode, oid }: TreeEntryRecord,
 ): FileAtRevision {
   // All fields share the blob, so that it is read once.
-  return { served, commitOid, revision, path, mode, oid, blob: mode === SUBMODULE ? null : new Blob(served, oid) };
+  return { served, commitOid, revision, path, mode, oid, blob: mode === SUBMODULE_MODE ? null : new Blob(served, oid) };
 }
 
 /** Finds a file by its path in a commit; fails with NOT_FOUND if there is none or it is a folder. */
@@ -91,7 +90,7 @@ interface Submodule {
 
 /** The submodule at this path; null if it is not a submodule. @gqlField submodule */
 export async function fileSubmodule(file: FileAtRevision, context: Context): Promise<Submodule | null> {
-  if (file.mode !== SUBMODULE) return null;
+  if (file.mode !== SUBMODULE_MODE) return null;
   const named = await gitmodules(file.served.git, file.commitOid, { signal: context.signal });
   const { name = null, url = null } = named.get(file.path) ?? {};
   return { name, url: url === null ? null : shownUrl(url) };

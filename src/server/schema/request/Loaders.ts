@@ -32,15 +32,13 @@ import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { ReviewLoaders } from "./ReviewLoaders.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import { SUBMODULE_MODE } from "#server/git/trees/treeObject.ts";
 
 /** The generated marks of a change's files, cached as long as its list of files is. */
 const knownMarks = new WeakMap<ChangedFiles, ReadonlyMap<string, GeneratedMark>>();
 
 /** The size of a missing object. */
 const NO_SIZE = -1;
-
-/** The mode of a submodule, whose commit is in another repository. */
-const SUBMODULE = "160000";
 
 /** Number of files whose patches are read first if git failed before it had output a screenful. */
 const FIRST_FILES = 8;
@@ -218,8 +216,8 @@ export class RepositoryLoaders {
   /** Reads the sizes of files: old and new side of each in bytes, -1 if there is none. Starts no process. */
   async sizes(files: readonly ChangedFile[]): Promise<readonly number[]> {
     const oids = files.flatMap(({ oldOid, newOid, oldMode, newMode }) => [
-      oldMode === SUBMODULE ? null : oldOid,
-      newMode === SUBMODULE ? null : newOid,
+      oldMode === SUBMODULE_MODE ? null : oldOid,
+      newMode === SUBMODULE_MODE ? null : newOid,
     ]);
     const requested = [...new Set(oids.filter((oid) => oid !== null))];
     const stats = await statObjects(this.#git, requested, { signal: this.#signal });
@@ -232,7 +230,7 @@ export class RepositoryLoaders {
    * one lone surrogate. Null if it has none.
    */
   async text({ newOid, oldOid, newMode, oldMode }: ChangedFile): Promise<string | null> {
-    if ((newMode ?? oldMode) === SUBMODULE) return null;
+    if ((newMode ?? oldMode) === SUBMODULE_MODE) return null;
     const content = await blobContent(this.#git, newOid ?? oldOid ?? "", this.#signal);
     return detectEncoding(content) === null ? null : decodeBytes(lineBytes(content));
   }
@@ -266,7 +264,7 @@ export class RepositoryLoaders {
    */
   async #wholeFiles(files: readonly ChangedFile[], maxBytes: number): Promise<(file: ChangedFile) => boolean> {
     const sizes = await this.sizes(files);
-    const isFile = (oid: Oid | null, mode: string | null): boolean => oid !== null && mode !== SUBMODULE;
+    const isFile = (oid: Oid | null, mode: string | null): boolean => oid !== null && mode !== SUBMODULE_MODE;
     const isWhole = files.map(({ oldOid, oldMode, newOid, newMode }, at) =>
       [isFile(oldOid, oldMode), isFile(newOid, newMode)].every((isThere, side) => {
         const size = sizes[2 * at + side] ?? NO_SIZE;

@@ -1,6 +1,7 @@
 import type { Int } from "grats";
 import { log } from "#server/git/history/log.ts";
 import type { Oid } from "#server/git/oid.ts";
+import { galleySignature } from "#server/git/objects/ObjectPack.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import type { SubmoduleProblem } from "#server/git/submodules/openSubmodule.ts";
@@ -56,7 +57,9 @@ export async function submoduleDifference(
   const change = submodules.find(({ path }) => path === (file.newPath ?? file.oldPath));
   if (change === undefined) return null;
   const { repository, oldCommit, newCommit, missing } = change;
-  const unknown = { aheadBy: null, behindBy: null, commits: [], ...problemOf(change, comparison.served) };
+  const head = await loaders.commit.load(comparison.span().to);
+  const isSnapshot = head.author.email === galleySignature.email;
+  const unknown = { aheadBy: null, behindBy: null, commits: [], ...problemOf(change, comparison.served, isSnapshot) };
   if (repository === null || oldCommit === null || newCommit === null || missing.length > 0) return unknown;
   const only = (tip: Oid, exclude: Oid) =>
     log(repository, { tips: [tip], exclude: [exclude], count: COUNTED_MAX, firstParent: true, signal: context.signal });
@@ -79,9 +82,12 @@ const PROBLEMS: Readonly<Record<SubmoduleProblem, string>> = {
   UNREADABLE: "Git cannot read the repository of the submodule.",
 };
 
+const UNCOMMITTED = "It may be uncommitted work that only its author has: ask for a commit that is pushed.";
+
 function problemOf(
   { path, within, repository, problem, missing, newCommit }: SubmoduleChange,
   { git }: ServedRepository,
+  isSnapshot: boolean,
 ): Pick<SubmoduleDifference, "problem" | "command"> {
   if (problem !== null) {
     const inner = within === null ? path : path.slice(within.path.length + 1);
@@ -96,12 +102,12 @@ function problemOf(
   const ids = missing.map((oid) => oid.slice(0, 10)).join(" and ");
   const which = missing.length === 1 ? `Commit ${ids} is` : `Commits ${ids} are`;
   const at = below(git, repository.path);
+  const where = `${which} not in the repository of the submodule, ${at}.`;
+  if (isSnapshot && newCommit !== null && missing.includes(newCommit))
+    return { problem: `${where} ${UNCOMMITTED}`, command: null };
   // Of a repository without its work tree, git cannot enter the folder that its settings name.
   const inIt = repository.workTree === null ? [`--git-dir=${at}`, "--work-tree=."] : ["-C", at];
-  return {
-    problem: `${which} not in the repository of the submodule, ${at}.`,
-    command: commandOf("git", ...inIt, "fetch", "origin", ...missing),
-  };
+  return { problem: where, command: commandOf("git", ...inIt, "fetch", "origin", ...missing) };
 }
 
 function below({ path }: Repository, folder: string): string {

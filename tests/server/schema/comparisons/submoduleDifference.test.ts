@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository } from "#server/git/repository/openRepository.ts";
+import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { addSubmodule, LOCAL, pointTo, submoduleRepo } from "#tests/helpers/submoduleRepo.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -225,6 +227,22 @@ test("a path with odd characters is quoted for the shell, and one with control c
       command: null,
     });
   }
+});
+
+test("uncommitted work in a submodule, which only its author has, has no command that would fail for others", async () => {
+  const author = await submoduleRepo();
+  await writeFile(join(author.repo.path, "lib/src/a.txt"), "uncommitted\n");
+  const repository = await openRepository(author.repo.path);
+  const { commit } = await takeSnapshot(repository);
+  await repository.close();
+  const inner = await author.repo.git("rev-parse", `${commit}:lib`);
+  const { repo, base } = await submoduleRepo();
+  await repo.git("fetch", "--quiet", "--no-recurse-submodules", author.repo.path, `${commit}`);
+  expect((await compare(repo, base, commit, "lib")).submodule).toEqual({
+    ...UNKNOWN,
+    problem: `Commit ${inner.slice(0, 10)} is not in the repository of the submodule, lib. It may be uncommitted work that only its author has: ask for a commit that is pushed.`,
+    command: null,
+  });
 });
 
 test("a submodule whose .git leads out of the repository is not read", async () => {
