@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useId, useState } from "react";
+import { type CSSProperties, type PointerEvent, type ReactNode, useState } from "react";
 import { sizeText } from "#app/diff/displayText.ts";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import { uppermostVisible } from "#app/ui/focus.ts";
@@ -6,36 +6,27 @@ import { chooseNext, SegmentedControl, type SegmentedOption } from "#app/ui/Segm
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { pictureFacts, PictureImage, type PixelSize, type ShownPicture } from "./PictureImage.tsx";
 
-const TEXT = {
-  label: "Image comparison mode",
-  sliders: {
-    swipe: "Visible part of the old image in percent",
-    onion: "Opacity of the new image in percent",
-  },
-} as const;
+const TEXT = { label: "Image comparison mode", slider: "Visible part of the old image in percent" } as const;
 const KEYS = "d i";
 
 /** Images with two versions. */
 const CONTROL = `[data-keys="${KEYS}"]`;
 const PICTURE = `.PictureChange:has(${CONTROL})`;
 
-type Way = "side" | "swipe" | "onion" | "difference";
+type Way = "side" | "swipe";
 
 const WAYS: readonly SegmentedOption<Way>[] = [
   { value: "side", label: "Side by side", hint: "Show both images side by side" },
   { value: "swipe", label: "Swipe", hint: "Reveal the new image over the old one" },
-  { value: "onion", label: "Onion skin", hint: "Fade the new image over the old one" },
-  { value: "difference", label: "Difference", hint: "Show what differs; equal pixels are black" },
 ];
 
 /**
- * Compares two versions of an image in one of four modes. The shortcut selects the next mode of the focused image, or
+ * Compares two versions of an image side by side or by a swipe. The shortcut selects the other mode of the focused image, or
  * of the topmost visible one, and focuses the control, where arrow keys change the mode and move the slider.
  */
 export function PictureComparison({ before, after }: { readonly before: ShownPicture; readonly after: ShownPicture }) {
   const [way, setWay] = useState<Way>("side");
   const [share, setShare] = useState(50);
-  const slider = useId();
   const announce = useAnnounce();
   useShortcut(KEYS, TEXT.label, shortcutGroups.picture, () => {
     const focused = document.activeElement?.closest(PICTURE) ?? null;
@@ -55,19 +46,17 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
     <>
       <div className="PictureChange-bar row wrap">
         <SegmentedControl label={TEXT.label} keys={KEYS} options={WAYS} value={way} onChange={setWay} />
-        {(way === "swipe" || way === "onion") && (
-          <label className="PictureChange-slider row" htmlFor={slider}>
-            <span className="visually-hidden">{TEXT.sliders[way]}</span>
-            <input
-              id={slider}
-              type="range"
-              min={0}
-              max={100}
-              value={share}
-              title={TEXT.sliders[way]}
-              onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
-            />
-          </label>
+        {way === "swipe" && (
+          <input
+            className="PictureChange-slider"
+            type="range"
+            aria-label={TEXT.slider}
+            min={0}
+            max={100}
+            value={share}
+            title={TEXT.slider}
+            onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+          />
         )}
         <span className="PictureChange-growth muted small digits">{growth(before.byteSize, after.byteSize)}</span>
       </div>
@@ -89,17 +78,14 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
             <Caption side="new" picture={after} />
           </div>
           <PictureStage
-            className={`PictureStage-${way}`}
             layers={[
-              way === "swipe" ? { ...old, style: { clipPath: `inset(0 ${100 - share}% 0 0)` } } : old,
-              { ...now, style: overlay(way, share) },
+              { ...old, style: { clipPath: `inset(0 ${100 - share}% 0 0)` } },
+              { ...now, style: { clipPath: `inset(0 0 0 ${share}%)` } },
             ]}
           >
-            {way === "swipe" && (
-              <div className="PictureStage-handle" onPointerDown={swipe} onPointerMove={swipe}>
-                <span className="PictureStage-edge" style={{ left: `${share}%` }} />
-              </div>
-            )}
+            <div className="PictureStage-handle" onPointerDown={swipe} onPointerMove={swipe}>
+              <span className="PictureStage-edge" style={{ left: `${share}%` }} />
+            </div>
           </PictureStage>
         </figure>
       )}
@@ -116,14 +102,6 @@ function Caption({ side, picture }: { readonly side: "old" | "new"; readonly pic
       <span className="PictureFacts muted small digits">{pictureFacts(picture)}</span>
     </figcaption>
   );
-}
-
-function overlay(way: Exclude<Way, "side">, share: number): CSSProperties {
-  return {
-    swipe: { clipPath: `inset(0 0 0 ${share}%)` },
-    onion: { opacity: share / 100 },
-    difference: { mixBlendMode: "difference" as const },
-  }[way];
 }
 
 function growth(before: number, after: number): string {
@@ -157,12 +135,11 @@ const SMALL_DRAWING = 320;
 interface Props {
   /** From bottom to top. */
   readonly layers: readonly Layer[];
-  readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** Stacks images at their top left corners in one scale, as large as the space allows. */
-export function PictureStage({ layers, className = "", children }: Props) {
+export function PictureStage({ layers, children }: Props) {
   const [measured, setMeasured] = useState<Readonly<Record<number, PixelSize>>>({});
   const sizes = layers.map(({ picture }, index) => picture.pixels ?? measured[index] ?? UNKNOWN);
   const width = Math.max(...sizes.map((size) => size.width));
@@ -171,7 +148,7 @@ export function PictureStage({ layers, className = "", children }: Props) {
   const zoom = Math.max(1, Math.floor((isDrawn ? SMALL_DRAWING : SMALL) / Math.max(width, height)));
   const style: CSSProperties = { "--picture-width": width, "--picture-height": height, "--picture-zoom": zoom };
   return (
-    <div className={`PictureStage ${className}`}>
+    <div className="PictureStage">
       <div className="PictureStage-box PictureGround" data-enlarged={zoom > 1 || undefined} style={style}>
         {layers.map((layer, index) => {
           const size = sizes[index] ?? UNKNOWN;
