@@ -16,7 +16,6 @@ import { FindBar, type FindOpening } from "./FindBar.tsx";
 import { Finder, type FindMatch, type FindOrigin, type FindState } from "./Finder.ts";
 import { FindPainter } from "./FindPainter.ts";
 import type { FindQuery } from "../workers/findPattern.ts";
-import { FindStrip } from "./FindStrip.tsx";
 import { FILE_HEADER_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
 import { yieldLines } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
@@ -40,8 +39,7 @@ export interface FindProps {
 }
 
 /**
- * Finds text in all lines of the files of a reader, rendered or not: the find bar, the marks beside the scroll bar, and
- * the matches in the lines.
+ * Finds text in all lines of the files of a reader, rendered or not: the find bar and the matches in the lines.
  */
 export function FindWidget({ reader, view, ref }: FindProps): ReactNode {
   const { viewport } = reader;
@@ -67,7 +65,7 @@ export function FindWidget({ reader, view, ref }: FindProps): ReactNode {
     () => (isOpen && reader.root !== null ? painter.attach(reader.root) : undefined),
     [painter, reader, isOpen],
   );
-  const { foundIn, countsOf } = finder;
+  const { foundIn } = finder;
   useLayoutEffect(
     () => painter.set(isOpen ? { foundIn, match: state.match } : null),
     [painter, isOpen, foundIn, state],
@@ -109,21 +107,7 @@ export function FindWidget({ reader, view, ref }: FindProps): ReactNode {
   });
 
   if (opening === null) return null;
-  return (
-    <>
-      <FindBar query={query} state={state} opening={opening} onQuery={request} onStep={step} onClose={close} />
-      {state.count > 0 && (
-        <FindStrip
-          reader={reader}
-          stack={stack}
-          foundIn={countsOf}
-          version={state.count}
-          match={state.match}
-          onPick={(key, index) => finder.goTo(key, index)}
-        />
-      )}
-    </>
-  );
+  return <FindBar query={query} state={state} opening={opening} onQuery={request} onStep={step} onClose={close} />;
 }
 
 /** Returns the line to search from: the cursor's if it is visible, otherwise the uppermost visible line. */

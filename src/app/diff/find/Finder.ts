@@ -139,9 +139,6 @@ export class Finder extends Store<FindState> {
     return found;
   };
 
-  /** Returns the number of matches of a file, and their positions if they are known already. */
-  readonly countsOf = (key: string): FoundFile | null => this.#found.get(key) ?? null;
-
   /** Goes to the next or previous match, wrapping around at either end. */
   step(isForward: boolean): void {
     const { match } = this.current();
@@ -163,10 +160,6 @@ export class Finder extends Store<FindState> {
         return;
       }
     }
-  }
-
-  goTo(key: string, index: number): void {
-    if ((this.#matchesIn(key) ?? 0) > index) this.#go(key, index);
   }
 
   readonly #take = (answer: ChangeAnswer): void => {

@@ -121,11 +121,11 @@ export class PatchFind {
     // If the whole text has no match, its lines have none. Not valid for expressions, which may depend on the start of
     // a line.
     pattern.lastIndex = 0;
-    if (!query.isRegex && !pattern.test(text)) return { key, count: 0, lines: 0, matchRanges: null };
+    if (!query.isRegex && !pattern.test(text)) return { key, count: 0, matchRanges: null };
     const patch = parsePatch(text);
     const { count, matchRanges } = yield* findInPatch(patch, pattern, most);
     const isWhole = count <= most || most === MATCHES_PER_FILE;
-    return { key, count, lines: patch.lineCount, matchRanges: isWhole ? matchRanges : null };
+    return { key, count, matchRanges: isWhole ? matchRanges : null };
   }
 }
 

@@ -26,8 +26,6 @@ export type ChangeMessage =
 export interface FoundFile {
   readonly key: string;
   readonly count: number;
-  /** The number of lines of the patch, to estimate how far down a line is. */
-  readonly lines: number;
   /** As in `PatchMatches`; null if there were too many to send unrequested. */
   readonly matchRanges: Int32Array<ArrayBuffer> | null;
 }

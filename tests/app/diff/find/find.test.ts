@@ -307,7 +307,7 @@ describe("Finder", () => {
     found.finder.request(query("a"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("f0:0:0, 1 of 450003");
-    expect(found.finder.countsOf("f2")).toMatchObject({ count: 150_001, matchRanges: null });
+    expect(found.finder.foundIn("f2")).toMatchObject({ count: 150_001, matchRanges: null });
     found.finder.step(false);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("f2:1:0, 450003 of 450003");
