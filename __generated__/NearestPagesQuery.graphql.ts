@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2c8a5885ffab29f0bc8e562e0f8d8a>>
- * @relayHash 8afbee1706b9dec13af813cba0b29002
+ * @generated SignedSource<<3167b1db9577e6d1c0c9ca2b301c45c8>>
+ * @relayHash a9edaa57d8eda0c490f66ca73a7995aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f3815dd4b1ec2146971705be42c6553fc15354b42f45dfd70da4a59e83193e
+// @relayRequestID ebfb2958b20bb30e008e14e834ad7331815afd230bd4e71d5744aaa29dc76ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,6 @@ export type NearestPagesQuery$data = {
     }> | null | undefined;
   } | null | undefined;
   readonly repository: {
-    readonly refs: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly revision: string | null | undefined;
-        } | null | undefined;
-      }> | null | undefined;
-    } | null | undefined;
     readonly tree?: {
       readonly " $fragmentSpreads": FragmentRefs<"NearestPages_folder">;
     } | null | undefined;
@@ -59,86 +52,77 @@ v2 = {
   "kind": "LocalArgument",
   "name": "slug"
 },
-v3 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "revisionPath",
     "variableName": "revisionPath"
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v14 = [
-  (v3/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": "NEWEST"
-  }
-],
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,7 +142,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -180,7 +164,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -188,11 +172,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "repositories(first:100)"
+        "storageKey": "repositories(first:5)"
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -207,7 +191,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v7/*:: as any*/),
+                  "args": (v6/*:: as any*/),
                   "concreteType": "FolderAtRevision",
                   "kind": "LinkedField",
                   "name": "tree",
@@ -217,9 +201,9 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "NearestPages_folder",
                       "selections": [
+                        (v7/*:: as any*/),
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
-                        (v10/*:: as any*/),
                         {
                           "kind": "CatchField",
                           "field": {
@@ -230,7 +214,7 @@ return {
                             "name": "lastSeen",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -239,7 +223,7 @@ return {
                                 "name": "commit",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -251,9 +235,9 @@ return {
                                 "name": "deletedBy",
                                 "plural": false,
                                 "selections": [
+                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -272,40 +256,6 @@ return {
                 "to": "NULL"
               }
             ]
-          },
-          {
-            "alias": null,
-            "args": (v14/*:: as any*/),
-            "concreteType": "RefConnection",
-            "kind": "LinkedField",
-            "name": "refs",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RefEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Ref",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "refs(first:100,orderBy:\"NEWEST\")"
           }
         ],
         "storageKey": null
@@ -326,7 +276,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -348,8 +298,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -357,11 +307,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "repositories(first:100)"
+        "storageKey": "repositories(first:5)"
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -374,15 +324,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "FolderAtRevision",
                 "kind": "LinkedField",
                 "name": "tree",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,7 +341,7 @@ return {
                     "name": "lastSeen",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,8 +350,8 @@ return {
                         "name": "commit",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -413,10 +363,10 @@ return {
                         "name": "deletedBy",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -428,58 +378,23 @@ return {
               }
             ]
           },
-          {
-            "alias": null,
-            "args": (v14/*:: as any*/),
-            "concreteType": "RefConnection",
-            "kind": "LinkedField",
-            "name": "refs",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RefEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Ref",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "refs(first:100,orderBy:\"NEWEST\")"
-          },
-          (v15/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8afbee1706b9dec13af813cba0b29002",
-    "id": "98f3815dd4b1ec2146971705be42c6553fc15354b42f45dfd70da4a59e83193e",
+    "cacheID": "a9edaa57d8eda0c490f66ca73a7995aa",
+    "id": "ebfb2958b20bb30e008e14e834ad7331815afd230bd4e71d5744aaa29dc76ca1",
     "metadata": {},
     "name": "NearestPagesQuery",
     "operationKind": "query",
-    "text": "query NearestPagesQuery(\n  $slug: String!\n  $revisionPath: String!\n  $hasRevisionPath: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(revisionPath: $revisionPath) @include(if: $hasRevisionPath) {\n      ...NearestPages_folder\n    }\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment NearestPages_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
+    "text": "query NearestPagesQuery(\n  $slug: String!\n  $revisionPath: String!\n  $hasRevisionPath: Boolean!\n) {\n  repositories(first: 5) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(revisionPath: $revisionPath) @include(if: $hasRevisionPath) {\n      ...NearestPages_folder\n    }\n    id\n  }\n}\n\nfragment NearestPages_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3a1f39aedf9ae709a273cccdc67df295";
+(node as any).hash = "051012a6d60ec7d3114cff5ee64ef162";
 
 export default node;
