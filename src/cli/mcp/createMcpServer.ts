@@ -9,11 +9,8 @@ import {
   ErrorCode,
   GetPromptRequestSchema,
   ListPromptsRequestSchema,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
   McpError,
-  ReadResourceRequestSchema,
   RootsListChangedNotificationSchema,
   type ServerNotification,
   type ServerRequest,
@@ -28,7 +25,7 @@ import { requireAgentRight } from "#contract/agentRights.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { pieceOf } from "./fencedText.ts";
 import { type ArgumentSchema, type McpCall, reviewArgument, ToolArguments } from "./McpTool.ts";
-import { resources, tools } from "./tools.ts";
+import { tools } from "./tools.ts";
 
 export interface McpServerOptions {
   /** The folder that calls are about unless the client or a call names another. */
@@ -44,13 +41,13 @@ export interface McpServerOptions {
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /**
- * Creates the MCP server with tools, resources and prompts for the reviews of the repositories that an agent works in,
+ * Creates the MCP server with tools and prompts for the reviews of the repositories that an agent works in,
  * independent of the transport.
  */
 export function createMcpServer({ start, open, version, agent, log }: McpServerOptions): Server {
   const server = new Server(
     { name: "galley", title: "Galley", version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
 
   const folders = new McpFolders({
@@ -117,27 +114,10 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
       return { isError: true, content: [{ type: "text", text }], structuredContent: { code, text } };
     }
   });
-  server.setRequestHandler(ListResourcesRequestSchema, (_, extra) =>
-    orFail(log, async () => ({
-      resources: (await resources.list((await callOf(extra)).galley)).map((one) => ({ ...one, mimeType: MARKDOWN })),
-    })),
-  );
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
-    resourceTemplates: resources.templates.map((one) => ({ ...one, mimeType: MARKDOWN })),
-  }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }, extra) => {
-    const uri = new ToolArguments({ uri: params.uri }, { uri: { type: "string", description: "The address." } }).text(
-      "uri",
-    );
-    return orFail(log, async () => ({
-      contents: [{ uri, mimeType: MARKDOWN, text: await resources.read(await callOf(extra), uri) }],
-    }));
-  });
   addPrompts(server, log);
   return server;
 }
 
-const MARKDOWN = "text/markdown";
 const ROOTS_MS = 5000;
 
 const FOLDER: ArgumentSchema = {

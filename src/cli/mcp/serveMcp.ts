@@ -10,7 +10,6 @@ import {
   isJSONRPCRequest,
   type JSONRPCErrorResponse,
   type JSONRPCMessage,
-  ReadResourceRequestSchema,
   type RequestId,
 } from "@modelcontextprotocol/sdk/types.js";
 
@@ -55,7 +54,6 @@ const FIRST = "Send `initialize` first; until then only `ping` is answered.";
 const SCHEMAS = {
   initialize: InitializeRequestSchema,
   "tools/call": CallToolRequestSchema,
-  "resources/read": ReadResourceRequestSchema,
   "prompts/get": GetPromptRequestSchema,
 } as const;
 

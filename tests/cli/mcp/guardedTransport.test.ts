@@ -67,16 +67,16 @@ test("only ping is served before initialize", async () => {
 });
 
 test("malformed parameters are reported as invalid parameters, with a message", async () => {
-  const [, call, read, unknown] = await answersTo(
+  const [, call, prompt, unknown] = await answersTo(
     INITIALIZE,
     request(2, "tools/call", { name: "list_reviews", arguments: "none" }),
-    request(3, "resources/read", {}),
+    request(3, "prompts/get", {}),
     request(4, "tools/burn", {}),
   );
   expect(call?.error).toEqual({
     code: -32_602,
     message: "The parameters of tools/call are malformed: params.arguments has the wrong type or is missing.",
   });
-  expect(read?.error).toMatchObject({ code: -32_602, message: expect.stringContaining("params.uri") });
+  expect(prompt?.error).toMatchObject({ code: -32_602, message: expect.stringContaining("params.name") });
   expect(unknown?.error).toMatchObject({ code: -32_601 });
 });

@@ -189,20 +189,8 @@ describe("galley mcp", () => {
     await expect(call(name, args)).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining(message) });
   });
 
-  it("offers the same content as resources, and two prompts", async () => {
-    const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toEqual([
-      "galley://reviews",
-      `galley://review/${reviewed.head}`,
-      `galley://review/${reviewed.head}/threads`,
-    ]);
-    const { contents } = await client.readResource({ uri: `galley://thread/${await threadId()}` });
-    expect(contents).toMatchObject([{ mimeType: "text/markdown", text: expect.stringContaining("> Why sixty?") }]);
-    await expect(client.readResource({ uri: "file:///etc/passwd" })).rejects.toThrow("BAD_INPUT");
+  it("offers two prompts", async () => {
     const long = "x".repeat(100_000);
-    await expect(client.readResource({ uri: `galley://thread/${long}` })).rejects.toThrow(
-      "The argument uri can have at most 32768 characters.",
-    );
     await expect(client.getPrompt({ name: "review_change", arguments: { review: long } })).rejects.toThrow(
       "The argument review can have at most 32768 characters.",
     );
