@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98f8f503d85c38453d424c5263bbb55d>>
+ * @generated SignedSource<<2a0ad1b2dbc0cbc94516f772696f305a>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,9 @@ export type FolderView_repository$data = {
       readonly table: {
         readonly " $fragmentSpreads": FragmentRefs<"folderEntries_table">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_sizes">;
+      readonly " $fragmentSpreads": FragmentRefs<"folderEntries_sizes">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_lastCommits" | "FolderView_folder" | "FolderView_readme">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderView_folder" | "FolderView_readme">;
   };
   readonly " $fragmentType": "FolderView_repository";
 };
@@ -195,7 +195,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "EntryFacts_sizes"
+                  "name": "folderEntries_sizes"
                 }
               ]
             }
@@ -216,16 +216,6 @@ const node: ReaderFragment = {
               "name": "FolderView_readme"
             }
           ]
-        },
-        {
-          "kind": "Defer",
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "EntryFacts_lastCommits"
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -235,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "271ce272cb00ad565a93337504fc7714";
+(node as any).hash = "700adf2d53ac7d7ea4d31e66dddd2a73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd939559a99b075c2b60be043e94b72>>
- * @relayHash 3b0e25fae1a6f965e161944a3533a6cb
+ * @generated SignedSource<<da6433f58edd1670cb0d284c2d359389>>
+ * @relayHash 04bdc277612e9407f0930bbf030a0faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef
+// @relayRequestID 2b8658db35a5d7ec1ed6831ce00e97dfc1d1b949fffd365c20f5f38b64032bd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TreeScreenQuery } from './TreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TreeScreenQuery } from './TreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef",
+    "id": "2b8658db35a5d7ec1ed6831ce00e97dfc1d1b949fffd365c20f5f38b64032bd9",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ed7eb264b82a290955a579b20679d1>>
- * @relayHash 3b0e25fae1a6f965e161944a3533a6cb
+ * @generated SignedSource<<ac0a19cb942d9ff7cbad39dfae33b6c9>>
+ * @relayHash 04bdc277612e9407f0930bbf030a0faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef
+// @relayRequestID 2b8658db35a5d7ec1ed6831ce00e97dfc1d1b949fffd365c20f5f38b64032bd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,32 +92,18 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "path",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "messageHeadline",
-  "storageKey": null
-},
-v13 = [
-  (v11/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -125,24 +111,23 @@ v13 = [
     "name": "abbreviatedOid",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "messageHeadline",
+    "storageKey": null
+  },
   (v7/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "names",
-  "storageKey": null
-},
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entryIndexes",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,7 +214,13 @@ return {
             "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -263,7 +254,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,7 +262,7 @@ return {
                 "kind": "LinkedField",
                 "name": "commit",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -290,7 +281,13 @@ return {
                     "name": "table",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "names",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -306,7 +303,7 @@ return {
                         "name": "submodules",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +320,7 @@ return {
                   {
                     "if": null,
                     "kind": "Defer",
-                    "label": "FolderView_repository$defer$EntryFacts_sizes",
+                    "label": "FolderView_repository$defer$folderEntries_sizes",
                     "selections": [
                       {
                         "alias": null,
@@ -348,7 +345,7 @@ return {
                             "name": "linkTargets",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -368,7 +365,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,7 +374,7 @@ return {
                 "name": "lastSeen",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +383,7 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -398,7 +395,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedBy",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -418,7 +415,7 @@ return {
                     "name": "readme",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,101 +439,6 @@ return {
                     "storageKey": null
                   }
                 ]
-              },
-              {
-                "if": null,
-                "kind": "Defer",
-                "label": "FolderView_repository$defer$EntryFacts_lastCommits",
-                "selections": [
-                  {
-                    "if": null,
-                    "kind": "Stream",
-                    "label": "EntryFacts_lastCommits$stream$lastCommits",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "EntryCommits",
-                        "kind": "LinkedField",
-                        "name": "lastCommits",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isLast",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StreamFailure",
-                            "kind": "LinkedField",
-                            "name": "failure",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "message",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "EntryCommit",
-                            "kind": "LinkedField",
-                            "name": "found",
-                            "plural": true,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Commit",
-                                "kind": "LinkedField",
-                                "name": "commit",
-                                "plural": false,
-                                "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "GitActor",
-                                    "kind": "LinkedField",
-                                    "name": "author",
-                                    "plural": false,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "date",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -548,12 +450,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b0e25fae1a6f965e161944a3533a6cb",
-    "id": "96105854c242e2efe775e22d5bf93a13c66fea17dadf41fa573d6bd6356a42ef",
+    "cacheID": "04bdc277612e9407f0930bbf030a0faa",
+    "id": "2b8658db35a5d7ec1ed6831ce00e97dfc1d1b949fffd365c20f5f38b64032bd9",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_KXqjl\n    id\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      message\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      entryIndexes\n      targets\n    }\n  }\n}\n\nfragment FolderView_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_KXqjl on Repository {\n  name\n  slug\n  tree(revisionPath: $revisionPath) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...FolderView_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    entryIndexes\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_KXqjl\n    id\n  }\n}\n\nfragment FolderView_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_KXqjl on Repository {\n  name\n  slug\n  tree(revisionPath: $revisionPath) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...folderEntries_sizes @defer(label: \"FolderView_repository$defer$folderEntries_sizes\")\n      id\n    }\n    ...FolderView_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      entryIndexes\n      targets\n    }\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    entryIndexes\n    oids\n  }\n}\n"
   }
 };
 })();

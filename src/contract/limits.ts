@@ -127,8 +127,6 @@ export const HISTORY_COUNT_PLAIN_MAX = 50_000;
 export const HOME_BRANCHES_MAX = 30;
 /** The commits that blame ignores because a file in the tree lists them. Each is an argument of git's command line. */
 export const IGNORED_REVS_MAX = 10_000;
-/** The time after which the last commits of a folder's remaining entries are searched for one by one. */
-export const LAST_COMMITS_MS = 2000;
 
 /** One object read into memory. Larger ones are compared as binary files, and can be downloaded. */
 export const GIT_OBJECT_BYTES = 64 * 1024 * 1024;
@@ -229,8 +227,6 @@ export const SIGN_MS = 30_000;
 
 /** The memory of a repository's cache of folder entries. A folder of 100,000 entries takes 20 MB. */
 export const TREES_CACHE_BYTES = 32 * 1024 * 1024;
-/** The memory of a repository's cache of last commits of folder entries. */
-export const LAST_COMMITS_CACHE_BYTES = 16 * 1024 * 1024;
 /** The memory of a repository's cache of lists of all file paths. */
 export const FILE_NAMES_CACHE_BYTES = 64 * 1024 * 1024;
 /** The memory of a repository's cache of parsed commits. */

@@ -11,7 +11,6 @@ import { grep } from "#server/git/search/grep.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import { isAncestor, mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { lastCommits } from "#server/git/blame/lastCommits.ts";
 import { numstat } from "#server/git/patches/numstat.ts";
 import { previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
@@ -23,7 +22,6 @@ import { COLD_FILE, HOT_FILE } from "./historyStream.ts";
 
 /** The number of commits on a page of a history. */
 const PAGE = 50;
-const FOLDER = "src/area0";
 const PART = "src/area0/part0";
 /** A text that only one line of all files contains. */
 const RARE = "value3 = 27;";
@@ -131,19 +129,6 @@ export const GIT_READS: readonly GitRead[] = [
     name: "folder",
     ours: (git, { folder }, options) => readTree(git, folder, options),
     git: ({ folder }) => ["ls-tree", folder],
-  },
-  {
-    name: "last commits of a folder, first entry",
-    ours: (git, { main }, options) => first(lastCommits(git, main, FOLDER, options)),
-    git: ({ main }) => log("-1", main, "--", PART),
-    walks: true,
-    goal: 200,
-  },
-  {
-    name: "last commits of a folder, all",
-    ours: (git, { main }, options) => drain(lastCommits(git, main, FOLDER, options)),
-    git: null,
-    walks: true,
   },
   {
     name: "names of all files",

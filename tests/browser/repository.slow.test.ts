@@ -44,20 +44,12 @@ async function blamedFile(): Promise<{ readonly path: string; readonly commits: 
 }
 
 describe("a page of a repository shows what git reports", () => {
-  it("for a folder: its entries, and the last commit of each", async () => {
+  it("for a folder: its entries", async () => {
     await open("/repo/tree/tip0", ".FolderRow-link");
-    const shown = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => [
-          row.querySelector(".FolderRow-link")?.textContent ?? "",
-          row.querySelector(".FolderRow-message a")?.getAttribute("href")?.split("/").at(-1) ?? "",
-        ]),
-      );
-    const names = (await repo.git("ls-tree", "--name-only", "tip0")).split("\n");
-    const reported = names.map(async (name) => [name, await repo.git("log", "-1", "--format=%H", "tip0", "--", name)]);
-    expect(names.length).toBeGreaterThan(3);
-    await expect.poll(shown).toEqual(await Promise.all(reported));
-    await page.waitForSelector(".FolderTable-looking .Spinner", { state: "detached" });
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll(".FolderRow-link")].map((link) => link.textContent ?? ""),
+    );
+    expect(shown.toSorted()).toEqual((await repo.git("ls-tree", "--name-only", "tip0")).split("\n").toSorted());
   });
 
   it("for a blame: the commit of each line", async () => {
@@ -149,7 +141,7 @@ describe("on a page 390 pixels wide", () => {
     await open("/repo/tree/tip0", ".FolderRow-link");
     const row = page.locator(".FolderRow:not(.FolderTable-head)").first();
     const entry = await row.locator(".FolderRow-link").getAttribute("href");
-    await row.click({ position: { x: 300, y: 46 } });
+    await row.click({ position: { x: 300, y: 36 } });
     await page.waitForURL(`**${entry}`);
     await page.setViewportSize({ width: 1440, height: 1200 });
   });

@@ -44,7 +44,6 @@ const MERGE = `query Merge($slug: String!, $revision: String!) { repository(slug
 } } }`;
 const FOLDER = `query Folder($slug: String!, $revisionPath: String!) { repository(slug: $slug) { tree(revisionPath: $revisionPath) {
   path kind isEmpty readme { path } tree { table { names kinds sizes } }
-  lastCommits @stream(initialCount: 0) { found { names commit { oid } } }
 } } }`;
 const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
   path mode oid linkTarget submodule { name url } blob { byteSize isBinary encoding text lfs { isHere } }

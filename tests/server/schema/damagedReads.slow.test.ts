@@ -106,42 +106,11 @@ describe.each(HARMS)("if a folder is %s,", (how) => {
   });
 });
 
-/** The last commits of a folder's entries by name, and the code of the error that kept others from being found. */
-async function lastCommits(runQuery: Awaited<ReturnType<typeof open>>, revisionPath: string) {
-  const { tree, codes } = await runQuery(
-    `tree(revisionPath: "${revisionPath}") { lastCommits { found { names commit { messageHeadline } } isLast failure { code } } }`,
-  );
-  const found: [string, string][] = tree.lastCommits.flatMap((batch: { found: readonly never[] }) =>
-    batch.found.flatMap(({ names, commit }: { names: readonly string[]; commit: { messageHeadline: string } }) =>
-      names.map((name) => [name, commit.messageHeadline]),
-    ),
-  );
-  const { isLast, failure } = tree.lastCommits.at(-1);
-  return { found: Object.fromEntries(found), isLast, code: failure?.code ?? null, codes };
-}
-
 describe.each([
   ["a commit", "main~3"],
   ["a commit's root folder", "main~3^{tree}"],
   ["a folder of a commit", "main~3:src"],
 ])("if %s of the history is missing,", (_, name) => {
-  test("the last commits of a folder are reported as far as they are known, and all once it is restored", async () => {
-    const repo = await sixCommits();
-    const repair = await harm(repo, name);
-    const runQuery = await open(repo);
-    const whole = Object.fromEntries([1, 2, 3, 4, 5, 6].map((count) => [`f${count}`, `Commit ${count}`]));
-    expect(await lastCommits(runQuery, "main/src")).toEqual({
-      found: { f6: "Commit 6", f5: "Commit 5" },
-      isLast: true,
-      code: "OBJECT_MISSING",
-      codes: [],
-    });
-    await repair();
-    await expect
-      .poll(() => lastCommits(runQuery, "main/src"), RECOVERS)
-      .toEqual({ found: whole, isLast: true, code: null, codes: [] });
-  });
-
   test("the history of a path reports that, and is complete once it is restored", async () => {
     const repo = await sixCommits();
     const repair = await harm(repo, name);
@@ -163,32 +132,6 @@ describe.each([
     for (const filter of filters)
       await expect.poll(() => read(filter), RECOVERS).toEqual({ headlines: ["Commit 6"], unreadable: [], codes: [] });
   });
-});
-
-test("a commit that only a side branch leads to removes only the last commits that came from there", async () => {
-  const repo = await tempRepo();
-  await repo.commit({ "d/base": "1\n", "d/kept": "1\n" }, "Base");
-  await repo.git("checkout", "-q", "-b", "side");
-  await repo.commit({ "d/lost": "1\n" }, "Lost");
-  await repo.commit({ "d/near": "1\n" }, "Near");
-  await repo.commit({ "d/nearest": "1\n" }, "Nearest");
-  await repo.git("checkout", "-q", "main");
-  await repo.commit({ "d/base": "2\n" }, "Main");
-  await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
-  const repair = await harm(repo, "side~2");
-  const runQuery = await open(repo);
-  // It is unknown whether the next commit added its file.
-  const known = { base: "Main", kept: "Base", nearest: "Nearest" };
-  expect(await lastCommits(runQuery, "main/d")).toEqual({
-    found: known,
-    isLast: true,
-    code: "OBJECT_MISSING",
-    codes: [],
-  });
-  await repair();
-  await expect
-    .poll(() => lastCommits(runQuery, "main/d"), RECOVERS)
-    .toMatchObject({ found: { ...known, near: "Near", lost: "Lost" }, code: null });
 });
 
 describe.each([

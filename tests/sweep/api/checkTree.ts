@@ -1,16 +1,12 @@
-import type { Json } from "../queryGraphql.ts";
 import type { ApiCheck, ApiSubject } from "./ApiCheck.ts";
 import { differs } from "./differs.ts";
 
 const TREE = `query Tree($slug: String!, $revisionPath: String!) { repository(slug: $slug) { tree(revisionPath: $revisionPath) {
   tree { table { names kinds sizes } }
-  lastCommits @stream(initialCount: 0) { found { names commit { oid } } }
 } } }`;
 const NAMES = `query Names($slug: String!, $revision: String!) { repository(slug: $slug) {
   commit(revision: $revision) { fileNames { text } }
 } }`;
-/** The number of entries whose last commits are resolved; git has to walk the history for each. */
-const ENTRIES = 2;
 const WIDEST = 1000;
 /** The part of a record of `git ls-tree -l -z` before the name. */
 const RECORD = /(?<=^|\0)(\d{6}) \w+ \w+ +(\S+)\t/gu;
@@ -23,10 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "160000": "S",
 };
 
-/**
- * The root tree of a commit, one of its folders, the last commits of some entries of each, and the names of all its
- * files.
- */
+/** The root tree of a commit, one of its folders, and the names of all its files. */
 export const checkTree: ApiCheck = async function* (subject, { oid }) {
   const { execute, git, random } = subject;
   const { commit } = await execute(NAMES, { revision: oid });
@@ -41,7 +34,7 @@ export const checkTree: ApiCheck = async function* (subject, { oid }) {
   if (chosen !== undefined) yield* checkFolder(subject, oid, chosen.slice(0, chosen.lastIndexOf("/")));
 };
 
-async function* checkFolder({ execute, git, random }: ApiSubject, oid: string, path: string): AsyncGenerator<string> {
+async function* checkFolder({ execute, git }: ApiSubject, oid: string, path: string): AsyncGenerator<string> {
   const { tree } = await execute(TREE, { revisionPath: path === "" ? oid : `${oid}/${path}` });
   const printed = await git(["ls-tree", "-l", "-z", path === "" ? oid : `${oid}:${path}`]);
   const { names: entries, kinds, sizes } = tree.tree.table;
@@ -49,14 +42,4 @@ async function* checkFolder({ execute, git, random }: ApiSubject, oid: string, p
   const lines = entries.map((name: string, at: number) => `${kinds[at]} ${sizes[at] ?? "-"}\t${name}\0`);
   const records = printed.toString("latin1").replace(RECORD, (_, mode, size) => `${LETTERS[mode] ?? "?"} ${size}\t`);
   yield* differs(`ls-tree of “${path}”`, lines.join(""), Buffer.from(records, "latin1"));
-  const found = new Map<string, string>();
-  for (const { names, commit } of tree.lastCommits.flatMap((batch: Json) => batch.found)) {
-    for (const name of names) found.set(name, commit.oid);
-  }
-  for (let count = 0; count < ENTRIES && entries.length > 0; count += 1) {
-    const name = entries[Math.floor(random() * entries.length)];
-    if (/[\uDC80-\uDCFF]/.test(name)) continue;
-    const last = await git(["log", "-1", "--format=%H", oid, "--", path === "" ? name : `${path}/${name}`]);
-    yield* differs(`last commit of “${name}” in “${path}”`, `${found.get(name)}\n`, last);
-  }
 }

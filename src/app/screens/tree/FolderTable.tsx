@@ -1,23 +1,11 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { savedListScroll } from "#app/relay/useRouter.ts";
 import { counted } from "#app/ui/format.ts";
-import { Spinner } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
-import type { EntryFacts } from "./EntryFacts.tsx";
-import type { FolderEntry } from "./folderEntries.ts";
+import type { FolderEntry, SizesAndTargets } from "./folderEntries.ts";
 import { FolderRow } from "./FolderRow.tsx";
-import { useStored } from "#app/ui/Store.ts";
 import { stepInList } from "#app/diff/list/fileTree.ts";
 
 const UP = "Parent folder";
@@ -30,17 +18,14 @@ interface Props {
   readonly revision: string;
   readonly path: string;
   readonly entries: readonly FolderEntry[];
-  readonly facts: EntryFacts;
+  readonly sizes: SizesAndTargets;
 }
 
 /** The entries of a folder. Virtualized: only rows near the viewport are rendered. */
-export function FolderTable({ slug, revision, path, entries, facts }: Props) {
+export function FolderTable({ slug, revision, path, entries, sizes }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const rowHeight = useRowHeight();
-  const { first, end } = useDrawnRows(list, entries.length, rowHeight);
-  const move = useEntryFocus(list, entries.length, rowHeight);
-  const isWhole = useStored(facts, facts.isWhole);
-  const failure = useStored(facts, facts.failure);
+  const { first, end } = useDrawnRows(list, entries.length);
+  const move = useEntryFocus(list, entries.length);
   const { go } = useNavigation();
   const parent = path === "" ? null : addressOf.tree(slug, revision, path.split("/").slice(0, -1).join("/"));
   useShortcut("j", "Next entry", shortcutGroups.files, () => move(1));
@@ -51,59 +36,45 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
     (entry.letter === "T" ? addressOf.tree : addressOf.file)(slug, revision, below(entry));
   const count = counted(entries.length, "entry", "entries");
   return (
-    <>
-      {failure !== null && <Notice tone="warning">{failure}</Notice>}
-      <div className="FolderTable card" role="table" aria-label={count} aria-rowcount={entries.length + HEAD_ROWS}>
-        <div role="rowgroup">
-          <div className="FolderRow FolderTable-head muted small" role="row" aria-rowindex={1}>
-            <div className="FolderRow-name row gap-2" role="columnheader">
-              Name
-              {parent !== null && (
-                <Link className="FolderTable-up" to={parent} title="Parent folder (u)" aria-label={UP}>
-                  ..
-                </Link>
-              )}
-            </div>
-            <div className="FolderRow-message row gap-2" role="columnheader">
-              Last commit
-              <span
-                className="FolderTable-looking"
-                role="status"
-                aria-label={isWhole ? undefined : "Loading last commits"}
-              >
-                {!isWhole && <Spinner />}
-              </span>
-            </div>
-            <div className="FolderRow-date nowrap" role="columnheader">
-              When
-            </div>
-            <div className="FolderRow-size digits nowrap" role="columnheader">
-              Size
-            </div>
+    <div className="FolderTable card" role="table" aria-label={count} aria-rowcount={entries.length + HEAD_ROWS}>
+      <div role="rowgroup">
+        <div className="FolderRow FolderTable-head muted small" role="row" aria-rowindex={1}>
+          <div className="FolderRow-name row gap-2" role="columnheader">
+            Name
+            {parent !== null && (
+              <Link className="FolderTable-up" to={parent} title="Parent folder (u)" aria-label={UP}>
+                ..
+              </Link>
+            )}
+          </div>
+          <div className="FolderRow-size digits nowrap" role="columnheader">
+            Size
           </div>
         </div>
-        <div
-          ref={list}
-          className="FolderTable-rows"
-          role="rowgroup"
-          data-scrolls={entries.length > PLAIN_ROWS || undefined}
-        >
-          <div className="FolderTable-gap" role="presentation" style={{ height: first * rowHeight }} />
-          {entries.slice(first, end).map((entry, index) => (
-            <FolderRow
-              key={entry.name}
-              slug={slug}
-              entry={entry}
-              facts={facts}
-              number={first + index + HEAD_ROWS + 1}
-              to={addressIn(entry)}
-              history={addressOf.history(slug, revision, { path: below(entry) })}
-            />
-          ))}
-          <div className="FolderTable-gap" role="presentation" style={{ height: (entries.length - end) * rowHeight }} />
-        </div>
       </div>
-    </>
+      <div
+        ref={list}
+        className="FolderTable-rows"
+        role="rowgroup"
+        data-scrolls={entries.length > PLAIN_ROWS || undefined}
+      >
+        <div className="FolderTable-gap" role="presentation" style={{ height: `${first * ROW_REM}rem` }} />
+        {entries.slice(first, end).map((entry, index) => (
+          <FolderRow
+            key={entry.name}
+            entry={entry}
+            sizes={sizes}
+            number={first + index + HEAD_ROWS + 1}
+            to={addressIn(entry)}
+          />
+        ))}
+        <div
+          className="FolderTable-gap"
+          role="presentation"
+          style={{ height: `${(entries.length - end) * ROW_REM}rem` }}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -127,15 +98,16 @@ const DEBOUNCE_MS = 100;
  * Returns the range of rows to render in a scrolling list with rows of equal height, and restores the scroll position
  * of the page's last visit. The cost depends on the visible rows only.
  */
-function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): DrawnRows {
+function useDrawnRows(list: RefObject<HTMLElement | null>, count: number): DrawnRows {
   const isPlain = count <= PLAIN_ROWS;
   const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, end: AT_FIRST });
   useLayoutEffect(() => {
     const element = list.current;
     if (isPlain || element === null) return undefined;
     const draw = (): void => {
-      const first = Math.max(0, Math.floor(element.scrollTop / rowHeight / STEP) * STEP - MARGIN);
-      const end = first + Math.ceil(element.clientHeight / rowHeight / STEP) * STEP + STEP + 2 * MARGIN;
+      const height = rowHeight();
+      const first = Math.max(0, Math.floor(element.scrollTop / height / STEP) * STEP - MARGIN);
+      const end = first + Math.ceil(element.clientHeight / height / STEP) * STEP + STEP + 2 * MARGIN;
       setDrawn((before) => (before.first === first && before.end === end ? before : { first, end }));
     };
     const was = savedListScroll.read();
@@ -154,37 +126,19 @@ function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHei
       element.removeEventListener("scroll", onScroll);
       window.removeEventListener("resize", draw);
     };
-  }, [list, isPlain, rowHeight]);
+  }, [list, isPlain]);
   if (isPlain) return { first: 0, end: count };
   return { first: Math.min(drawn.first, count), end: Math.min(drawn.end, count) };
 }
 
-/** Matches TreeScreen.css: narrow rows show a second line below the name. */
-const NARROW = "(max-width: 40em)";
-const [ONE_LINE, TWO_LINES] = [37, 57];
-
+/** The height of a row in rem, as in TreeScreen.css. */
+const ROW_REM = 2.5;
 /** The default font size of browsers, in pixels. */
 const USUAL_TEXT = 16;
 
-/** The viewer's font size relative to the default; null until measured. */
-let scale: number | null = null;
-
-/** Returns the row height in pixels, which grows with the font size. */
-function useRowHeight(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      const narrow = window.matchMedia(NARROW);
-      narrow.addEventListener("change", listener);
-      return () => narrow.removeEventListener("change", listener);
-    },
-    () => (window.matchMedia(NARROW).matches ? TWO_LINES : ONE_LINE) * textScale(),
-    () => ONE_LINE,
-  );
-}
-
-function textScale(): number {
-  scale ??= (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT) / USUAL_TEXT;
-  return scale;
+/** The row height in pixels, which grows with the font size. */
+function rowHeight(): number {
+  return ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT);
 }
 
 /** The aria-rowindex of the first entry. */
@@ -194,7 +148,7 @@ const FIRST_ENTRY = 2;
  * Moves focus through a virtualized list with the arrow, page, Home and End keys while focus is inside it. Returns a
  * function that moves by a number of entries from the last focused one, or to the first entry if none was focused.
  */
-function useEntryFocus(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): (by: number) => void {
+function useEntryFocus(list: RefObject<HTMLElement | null>, count: number): (by: number) => void {
   const last = useRef(-1);
   /** The entry to focus once it is rendered; -1 for none. */
   const awaited = useRef(-1);
@@ -220,7 +174,7 @@ function useEntryFocus(list: RefObject<HTMLElement | null>, count: number, rowHe
     const scroller = list.current;
     if (scroller === null) return;
     awaited.current = wanted;
-    scroller.scrollTo({ top: wanted * rowHeight - scroller.clientHeight / 2, behavior: "instant" });
+    scroller.scrollTo({ top: wanted * rowHeight() - scroller.clientHeight / 2, behavior: "instant" });
   }
 
   // The target rows are rendered in the same update, after scrolling, that removes the rows which had focus.
@@ -234,7 +188,7 @@ function useEntryFocus(list: RefObject<HTMLElement | null>, count: number, rowHe
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const page = Math.floor((list.current?.clientHeight ?? 0) / rowHeight) - 1;
+    const page = Math.floor((list.current?.clientHeight ?? 0) / rowHeight()) - 1;
     const to = stepInList(event.key, current(), count, page);
     if (to === null) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { BookIcon, HistoryIcon } from "@primer/octicons-react";
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { GoToFile } from "#app/reading/navigation/GoToFile.tsx";
@@ -20,14 +20,13 @@ import type {
   FolderView_repository$data,
   FolderView_repository$key,
 } from "#generated/FolderView_repository.graphql.ts";
-import { EntryFacts, EntrySizesFeed, LastCommitsFeed } from "./EntryFacts.tsx";
-import { readEntries } from "./folderEntries.ts";
+import { EntrySizes, NO_SIZES, readEntries } from "./folderEntries.ts";
 import { FolderTable } from "./FolderTable.tsx";
 import type { FolderView_folder$key } from "#generated/FolderView_folder.graphql.ts";
 
 const FILES = "Files";
 
-/** A folder at a revision: its entries with their last commits, and its README. */
+/** A folder at a revision: its entries and its README. */
 export function FolderView(props: { readonly repository: FolderView_repository$key }) {
   const repository = useFragment(
     graphql`
@@ -48,11 +47,10 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
             table {
               ...folderEntries_table
             }
-            ...EntryFacts_sizes @defer
+            ...folderEntries_sizes @defer
           }
           ...FolderView_folder
           ...FolderView_readme @defer
-          ...EntryFacts_lastCommits @defer
         }
       }
     `,
@@ -98,7 +96,7 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
       {tree == null ? (
         <ElsewhereHere slug={slug} folder={folder} />
       ) : (
-        <FolderContents slug={slug} folder={folder} tree={tree} />
+        <FolderContents key={`${commit.oid} ${path}`} slug={slug} folder={folder} tree={tree} />
       )}
     </>
   );
@@ -113,11 +111,9 @@ interface ContentsProps {
 }
 
 function FolderContents({ slug, folder, tree }: ContentsProps) {
-  const { revision, path, commit } = folder;
+  const { revision, path } = folder;
   const entries = useMemo(() => readEntries(tree.table), [tree.table]);
-  // Facts that arrive later belong to this folder at this commit only.
-  const factsKey = `${slug} ${commit.oid} ${path}`;
-  const facts = useMemo(() => ({ factsKey, store: new EntryFacts() }), [factsKey]).store;
+  const [sizes, setSizes] = useState(NO_SIZES);
   if (entries.length === 0) {
     return (
       <EmptyState title="This folder is empty">
@@ -129,13 +125,10 @@ function FolderContents({ slug, folder, tree }: ContentsProps) {
   }
   return (
     <>
-      <FolderTable key={factsKey} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />
+      <FolderTable slug={slug} revision={revision} path={path} entries={entries} sizes={sizes} />
       <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
         <Suspense fallback={null}>
-          <EntrySizesFeed tree={tree} facts={facts} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <LastCommitsFeed key={factsKey} folder={folder} facts={facts} />
+          <EntrySizes tree={tree} onSizes={setSizes} />
         </Suspense>
         <Suspense fallback={null}>
           <FolderReadme slug={slug} folder={folder} />

@@ -1,4 +1,6 @@
-import { graphql, readInlineData } from "react-relay";
+import { useEffect } from "react";
+import { graphql, readInlineData, useFragment } from "react-relay";
+import type { folderEntries_sizes$key } from "#generated/folderEntries_sizes.graphql.ts";
 import type { folderEntries_table$key } from "#generated/folderEntries_table.graphql.ts";
 
 /** The kind of an entry as a letter of the server's table: tree, blob, executable, symbolic link, submodule. */
@@ -56,4 +58,41 @@ export function folderEntries({ names, kinds, submodules }: Table): readonly Fol
   });
   const isFolder = ({ letter }: FolderEntry): boolean => letter === "T" || letter === "S";
   return [...entries.filter(isFolder), ...entries.filter((entry) => !isFolder(entry))];
+}
+
+/** What arrives after the names, by the index in the server's table: sizes in bytes, and the targets of symbolic links. */
+export interface SizesAndTargets {
+  readonly sizes: readonly (number | null | undefined)[];
+  readonly targets: ReadonlyMap<number, string>;
+}
+
+export const NO_SIZES: SizesAndTargets = { sizes: [], targets: new Map() };
+
+interface Props {
+  readonly tree: folderEntries_sizes$key;
+  readonly onSizes: (sizes: SizesAndTargets) => void;
+}
+
+/** Passes sizes and link targets on when they have arrived. Renders nothing. */
+export function EntrySizes({ tree, onSizes }: Props): null {
+  const { table } = useFragment(
+    graphql`
+      fragment folderEntries_sizes on Tree {
+        table {
+          sizes
+          linkTargets {
+            entryIndexes
+            targets
+          }
+        }
+      }
+    `,
+    tree,
+  );
+  useEffect(() => {
+    const { entryIndexes, targets } = table?.linkTargets ?? {};
+    const links = (entryIndexes ?? []).map((entryIndex, index) => [entryIndex ?? -1, targets?.[index] ?? ""] as const);
+    onSizes({ sizes: table?.sizes ?? [], targets: new Map(links.filter(([, target]) => target !== "")) });
+  }, [table, onSizes]);
+  return null;
 }

@@ -33,7 +33,7 @@ export function treeEntries(content: Buffer, oidBytes: number): readonly RawTree
 
 const ROOT = /^tree ([0-9a-f]{40,64})\n/u;
 /** The bytes at the start of a commit object that name its tree. */
-export const ROOT_BYTES = 80;
+const ROOT_BYTES = 80;
 
 /** Returns the tree that a commit object names; null for anything else. */
 export function rootTree(commit: Buffer): Oid | null {

@@ -7,8 +7,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { codeOf, unlessMissing, workFileFailure } from "#server/git/disk/fsErrors.ts";
 import { OpenFolders } from "#server/git/disk/openFolders.ts";
 import { isArgSafePath, requirePath } from "#server/git/gitPaths.ts";
-import { log } from "#server/git/history/log.ts";
-import { readCommits } from "#server/git/objects/readCommits.ts";
+import { deletedEntry } from "#server/git/history/lastCommitAt.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { findPrograms, isProgram, searchPath } from "#server/git/processes/programs.ts";
@@ -119,10 +118,8 @@ async function missingFile(git: Repository, path: string, shown: Oid | null, hea
 
 /** The last commit of a history that has a file: HEAD if it was deleted since, else the one before its deletion. */
 async function lastCommitWith(git: Repository, path: string, head: Oid): Promise<Oid | null> {
-  const [last] = (await log(git, { tips: [head], path, count: 1 })).oids;
-  if (last === undefined) return null;
-  const [entry, [record]] = await Promise.all([findTreeEntry(git, last, path), readCommits(git, [last])]);
-  return entry === null ? (record?.parents[0] ?? null) : head;
+  if ((await findTreeEntry(git, head, path)) !== null) return head;
+  return (await deletedEntry(git, head, path))?.commit ?? null;
 }
 
 /** Returns the real path of a file to open; null if it does not exist. It is in the work tree, and no folder above it is a symbolic link. */

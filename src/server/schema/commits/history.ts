@@ -1,6 +1,6 @@
 import type { Int } from "grats";
 import { mergeBases as gitMergeBases } from "#server/git/ancestry/mergeBase.ts";
-import { lastCommitAt } from "#server/git/blame/lastCommits.ts";
+import { deletedEntry } from "#server/git/history/lastCommitAt.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { pageOf } from "../Connection.ts";
@@ -82,12 +82,7 @@ export async function isFolder({ repository, revision, path }: PathHistory, cont
   const commit = await revParse(git, revision.replace(BASE, "") || "HEAD", options);
   if (commit === null) return false;
   const entry = await findTreeEntry(git, commit, path, options);
-  if (entry !== null) return entry.mode === FOLDER;
-  const deletion = await lastCommitAt(git, commit, path, options);
-  if (deletion === null) return false;
-  const { parents } = await context.loaders.of(git).commit.load(deletion);
-  const before = await Promise.all(parents.map((parent) => findTreeEntry(git, parent, path, options)));
-  return before.some((last) => last?.mode === FOLDER);
+  return (entry ?? (await deletedEntry(git, commit, path, options))?.entry)?.mode === FOLDER;
 }
 
 /** The commits, newest first; see `Repository.history`. The filter's path is always this path. @gqlField */

@@ -1,41 +1,15 @@
 import { GalleyError } from "#contract/errors.ts";
-import { type LastCommit, lastCommitAt, lastCommits } from "#server/git/blame/lastCommits.ts";
+import { deletedEntry } from "#server/git/history/lastCommitAt.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { findTreeEntry, readTree } from "#server/git/trees/readTree.ts";
 import { entryKind } from "#server/git/trees/treeObject.ts";
 import { Commit } from "../commits/Commit.ts";
-import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import { type RevisionAndPath, readRevisionPath, refTest, splitRevisionPath } from "../repositories/revisions.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { type FileAtRevision, findFile, toFileAtRevision } from "./FileAtRevision.ts";
 import { type EntryKind, Tree } from "./Tree.ts";
-
-/** The commit that last changed some entries of a folder, as found by `git log -1 -- path`. @gqlType */
-interface EntryCommit {
-  /** The names of the entries. @gqlField */
-  readonly names: readonly string[];
-  /** The commit. @gqlField */
-  readonly commit: Commit;
-}
-
-/** A batch of last commits; the last batch is empty. @gqlType */
-interface EntryCommits {
-  /** The commits with the names of the entries that each last changed. @gqlField */
-  readonly found: readonly EntryCommit[];
-  /**
-   * Whether this is the last batch. Entries that are missing by then were not found in time, or cannot be found.
-   * @gqlField
-   */
-  readonly isLast: boolean;
-  /**
-   * The error that kept commits from being found, because objects are missing or damaged; only in the last batch, null
-   * if there was none.
-   * @gqlField
-   */
-  readonly failure: StreamFailure | null;
-}
 
 /** The location of a folder, which may not exist. */
 interface Location {
@@ -79,34 +53,6 @@ async function findFolder(context: Context, location: Location): Promise<FolderA
 /** The commit that the revision resolves to. @gqlField commit */
 export async function folderCommit({ location }: FolderAtRevision, context: Context): Promise<Commit> {
   return Commit.load(context, location.served, location.commit);
-}
-
-/**
- * The commits that last changed the entries, in batches as they are found, the newest first. One walk of the history
- * finds all of them.
- * @gqlField lastCommits
- */
-export async function* folderLastCommits(folder: FolderAtRevision, context: Context): AsyncIterable<EntryCommits> {
-  if (folder.kind !== "TREE") return;
-  const { served, commit, reading } = folder.location;
-  let failure: StreamFailure | null = null;
-  const load = async ({ commit: oid, names }: LastCommit): Promise<EntryCommit | null> => {
-    try {
-      return { names, commit: await Commit.load(context, served, oid) };
-    } catch (error) {
-      failure = streamFailure(error);
-      return null;
-    }
-  };
-  try {
-    for await (const batch of lastCommits(served.git, commit, reading.path, { signal: context.signal })) {
-      const found = await Promise.all(batch.map(load));
-      yield { found: found.filter((one) => one !== null), isLast: false, failure: null };
-    }
-  } catch (error) {
-    failure = streamFailure(error);
-  }
-  yield { found: [], isLast: true, failure };
 }
 
 /**
@@ -159,20 +105,13 @@ interface LastSeen {
 export async function lastSeen(folder: FolderAtRevision, context: Context): Promise<LastSeen | null> {
   if (folder.kind !== null) return null;
   const { served, commit, reading } = folder.location;
-  const options = { signal: context.signal };
-  const deletion = await lastCommitAt(served.git, commit, reading.path, options);
-  if (deletion === null) return null;
-  const loader = context.loaders.of(served.git).commit;
-  const { parents } = await loader.load(deletion);
-  const entries = await Promise.all(parents.map((parent) => findTreeEntry(served.git, parent, reading.path, options)));
-  const at = entries.findIndex((entry) => entry !== null);
-  const [parent, entry] = [parents[at], entries[at]];
-  if (parent === undefined || entry == null) return null;
+  const found = await deletedEntry(served.git, commit, reading.path, { signal: context.signal });
+  if (found === null) return null;
   const [last, deletedBy] = await Promise.all([
-    Commit.load(context, served, parent),
-    Commit.load(context, served, deletion),
+    Commit.load(context, served, found.commit),
+    Commit.load(context, served, found.deletion),
   ]);
-  return { commit: last, kind: entryKind(entry.mode), deletedBy };
+  return { commit: last, kind: entryKind(found.entry.mode), deletedBy };
 }
 
 /**

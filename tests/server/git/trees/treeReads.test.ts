@@ -4,7 +4,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { entryKind } from "#server/git/trees/treeObject.ts";
 import { entrySizes, readTree } from "#server/git/trees/readTree.ts";
 import { fileNames } from "#server/git/search/fileNames.ts";
-import { lastCommitAt } from "#server/git/blame/lastCommits.ts";
+import { lastCommitAt } from "#server/git/history/lastCommitAt.ts";
 import { linkTarget } from "#server/git/objects/readBlobs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";

@@ -22,7 +22,6 @@ async function runQuery(repo: TempRepo, field: string, variables: Readonly<Recor
 
 const TABLE =
   "tree { table { names kinds sizes linkTargets { entryIndexes targets } submodules { entryIndexes oids } } }";
-const LAST = "lastCommits { isLast found { names commit { oid } } }";
 
 describe("a folder at a revision", () => {
   test("lists its entries, with sizes, targets of links and commits of submodules", async () => {
@@ -73,29 +72,17 @@ describe("a folder at a revision", () => {
     expect(found.node.oid).toBe(tree.tree.oid);
   });
 
-  test("returns the last commit of each entry", async () => {
-    const repo = await tempRepo();
-    const first = await repo.commit({ "dir/a": "1", "dir/b": "1", other: "1" });
-    const second = await repo.commit({ "dir/b": "2" });
-    await repo.commit({ other: "2" });
-    const { tree } = await runQuery(repo, `tree(revisionPath: "main/dir") { ${LAST} }`);
-    expect(tree.lastCommits.flatMap(({ found }: { found: object[] }) => found)).toEqual([
-      { names: ["b"], commit: { oid: second } },
-      { names: ["a"], commit: { oid: first } },
-    ]);
-  });
-
-  test("reports that it is a file, or that it does not exist, and no commits if it is empty", async () => {
+  test("reports that it is a file, or that it does not exist, and lists nothing if it is empty", async () => {
     const repo = await tempRepo();
     await repo.commit({});
     await repo.git("tag", "nothing");
     await repo.commit({ a: "1" });
-    const fields = `kind tree { oid } ${LAST}`;
+    const fields = "kind tree { table { names } }";
     expect((await runQuery(repo, `tree(revisionPath: "nothing") { ${fields} }`)).tree).toMatchObject({
       kind: "TREE",
-      lastCommits: [{ isLast: true, found: [] }],
+      tree: { table: { names: [] } },
     });
-    const none = { tree: null, lastCommits: [] };
+    const none = { tree: null };
     expect((await runQuery(repo, `tree(revisionPath: "main/a") { ${fields} }`)).tree).toEqual({
       kind: "BLOB",
       ...none,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<634dea6e01ded43f957356434b596c76>>
+ * @generated SignedSource<<aabdb11029ec7a611a673a5753d92550>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EntryFacts_sizes$data = {
+export type folderEntries_sizes$data = {
   readonly table: {
     readonly linkTargets: {
       readonly entryIndexes: ReadonlyArray<number> | null | undefined;
@@ -17,18 +17,18 @@ export type EntryFacts_sizes$data = {
     } | null | undefined;
     readonly sizes: ReadonlyArray<number | null | undefined> | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "EntryFacts_sizes";
+  readonly " $fragmentType": "folderEntries_sizes";
 };
-export type EntryFacts_sizes$key = {
-  readonly " $data"?: EntryFacts_sizes$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_sizes">;
+export type folderEntries_sizes$key = {
+  readonly " $data"?: folderEntries_sizes$data;
+  readonly " $fragmentSpreads": FragmentRefs<"folderEntries_sizes">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EntryFacts_sizes",
+  "name": "folderEntries_sizes",
   "selections": [
     {
       "alias": null,
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b8fd4b99b8b5a0000585c89a4efef35";
+(node as any).hash = "93efc82359afa639a838adfb0f70d439";
 
 export default node;
