@@ -47,7 +47,8 @@ export class FormFolds {
     null;
   #worker: Worker | null = null;
   #needText: (keys: readonly string[]) => void = () => undefined;
-  #count = 0;
+  /** The numbers of proved hunks, by what they are. */
+  readonly #counts = { "of only form": 0, "only renamed": 0 };
   #charactersLeft = TEXTS_LENGTH_MAX;
   #triesLeft = TRIES;
 
@@ -62,8 +63,11 @@ export class FormFolds {
     return found !== undefined && found.patch === patch ? found : null;
   }
 
-  /** Says how many hunks are proved; null if none is. */
-  readonly summary = (): string | null => (this.#count === 0 ? null : `${counted(this.#count, "hunk")} of only form`);
+  /** Says how many hunks are proved: "2 hunks of only form, 3 hunks only renamed"; null if none is. */
+  readonly summary = (): string | null => {
+    const parts = Object.entries(this.#counts).filter(([, count]) => count > 0);
+    return parts.map(([what, count]) => `${counted(count, "hunk")} ${what}`).join(", ") || null;
+  };
 
   readonly subscribe = this.#listeners.add;
 
@@ -141,13 +145,19 @@ export class FormFolds {
     const { key, patch, timer } = this.#proving;
     clearTimeout(timer);
     this.#proving = null;
-    const countOf = (some: FileForms["proofs"]): number => some.filter((proof) => proof !== null).length;
-    if (countOf(proofs) > 0) {
-      this.#count += countOf(proofs) - countOf(this.#found.get(key)?.proofs ?? []);
+    if (proofs.some((proof) => proof !== null)) {
+      this.#add(this.#found.get(key)?.proofs ?? [], -1);
+      this.#add(proofs, 1);
       this.#found.set(key, { patch, proofs, labelOf: formLabel, keys: proofs.map((_, index) => `form ${index}`) });
       this.#listeners.notify([key]);
     }
     this.#proveNext();
+  }
+
+  #add(proofs: FileForms["proofs"], step: 1 | -1): void {
+    for (const proof of proofs) {
+      if (proof !== null) this.#counts[proof.rename === undefined ? "of only form" : "only renamed"] += step;
+    }
   }
 
   #fail(): void {

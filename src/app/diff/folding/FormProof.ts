@@ -1,20 +1,42 @@
 import { counted } from "#app/ui/format.ts";
+import type { Rename } from "./formChanges.ts";
 
 /** The proof that a hunk changes only the form of a text: the numbers of differences of style, all 0 for the same tokens. */
 export interface FormProof {
   readonly quotes: number;
   readonly commas: number;
   readonly semicolons: number;
+  /** The name that is replaced besides, by one that the file did not have. */
+  readonly rename?: ProvedRename;
 }
 
-/** Returns the label of hunks with these proofs: "Only form: same tokens" or "Only form: 2 quote styles, 1 semicolon". */
+/** A rename at all places of a file. */
+interface ProvedRename extends Rename {
+  /** The places in the hunk, and in the file. */
+  readonly places: number;
+  readonly all: number;
+  /** True if the lines of the hunk are the same to the byte once the name is replaced. */
+  readonly isExact: boolean;
+}
+
+/**
+ * Returns the label of hunks with these proofs: "Only form: same tokens", "Only form: 2 quote styles, 1 semicolon" or
+ * "Only `one` → `other`, 2 of 23 times".
+ */
 export function formLabel(proofs: readonly FormProof[]): string {
-  const sum = (name: keyof FormProof): number => proofs.reduce((total, proof) => total + proof[name], 0);
+  const sum = (countOf: (proof: FormProof) => number): number =>
+    proofs.reduce((total, proof) => total + countOf(proof), 0);
   const counts = [
-    [sum("quotes"), "quote style"],
-    [sum("commas"), "trailing comma"],
-    [sum("semicolons"), "semicolon"],
+    [sum(({ quotes }) => quotes), "quote style"],
+    [sum(({ commas }) => commas), "trailing comma"],
+    [sum(({ semicolons }) => semicolons), "semicolon"],
   ] as const;
   const differences = counts.flatMap(([count, unit]) => (count === 0 ? [] : [counted(count, unit)]));
-  return `Only form: ${differences.length === 0 ? "same tokens" : differences.join(", ")}`;
+  const rename = proofs.find((proof) => proof.rename !== undefined)?.rename;
+  if (differences.length === 0 && proofs.some((proof) => proof.rename?.isExact !== true))
+    differences.push("same tokens");
+  if (rename === undefined) return `Only form: ${differences.join(", ")}`;
+  const places = sum((proof) => proof.rename?.places ?? 0);
+  const times = `${places === rename.all ? "" : `${places} of `}${counted(rename.all, "time")}`;
+  return [`Only \`${rename.from}\` → \`${rename.to}\``, times, ...differences].join(", ");
 }

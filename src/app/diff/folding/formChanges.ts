@@ -11,8 +11,14 @@ export interface LineSpan {
 export interface HunkSpan {
   readonly old: LineSpan;
   readonly now: LineSpan;
-  /** True if both sides differ in blanks, quotes, commas and semicolons at most, so that a proof is worth trying. */
-  readonly isCandidate: boolean;
+  /** The lines of both sides; null if the file ends in them without a newline, which can be part of a value. */
+  readonly sides: readonly [old: string, now: string] | null;
+}
+
+/** A name, and the one that replaces it everywhere in a file. */
+export interface Rename {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The characters that a change of form may change. Escaped quotes lose their backslash. */
@@ -27,7 +33,7 @@ export function hunkSpans(patch: Patch): readonly HunkSpan[] {
   const spans: HunkSpan[] = [];
   let span: { old: LineSpan; now: LineSpan; first: number; end: number } | null = null;
   const finish = (): void => {
-    if (span !== null) spans.push({ old: span.old, now: span.now, isCandidate: isCandidate(patch, span) });
+    if (span !== null) spans.push({ old: span.old, now: span.now, sides: sidesOf(patch, span) });
   };
   for (const { oldStart, newStart, first, end } of patch.hunks) {
     let [old, now] = [oldStart, newStart];
@@ -48,26 +54,65 @@ export function hunkSpans(patch: Patch): readonly HunkSpan[] {
   return spans;
 }
 
-function isCandidate(patch: Patch, { first, end }: { readonly first: number; readonly end: number }): boolean {
-  const sides = ["", ""];
-  // A newline at the end of the file can be part of a value.
+function sidesOf(patch: Patch, { first, end }: { readonly first: number; readonly end: number }): HunkSpan["sides"] {
+  const sides: [string, string] = ["", ""];
   for (let line = first; line <= end && line < patch.lineCount; line++) {
     const kind = patch.kinds[line];
-    if (kind === LineKind.marker) return false;
+    if (kind === LineKind.marker) return null;
     if (line === end) break;
-    const text = patch.text.slice(patch.starts[line], patch.ends[line]).replace(FORM, "");
+    const text = `${patch.text.slice(patch.starts[line], patch.ends[line])}\n`;
     if (kind !== LineKind.added) sides[0] += text;
     if (kind !== LineKind.removed) sides[1] += text;
   }
-  return sides[0] === sides[1];
+  return sides;
+}
+
+const WORDS = /[\p{ID_Continue}$]+/gu;
+/** No letter outside ASCII, of which two spellings can be the same name. */
+const NAME = /^[a-z_$][\w$]*$/iu;
+
+/** Matches a name as a whole word. */
+export function wordPattern(name: string): RegExp {
+  return new RegExp(`(?<![\\p{ID_Continue}$])${name.replaceAll("$", String.raw`\$`)}(?![\\p{ID_Continue}$])`, "gu");
+}
+
+/**
+ * Returns the hunks that may change only the form of their file, since both sides differ in blanks, quotes, commas and
+ * semicolons at most, and the one rename that may be all that the file changes apart from that.
+ */
+export function candidatesOf(spans: readonly HunkSpan[]): {
+  readonly forms: readonly HunkSpan[];
+  readonly rename: Rename | null;
+} {
+  const isAlike = (sides: HunkSpan["sides"]): boolean =>
+    sides !== null && sides[0].replace(FORM, "") === sides[1].replace(FORM, "");
+  const forms = spans.filter(({ sides }) => isAlike(sides));
+  let rename: Rename | null = null;
+  for (const { sides } of spans) {
+    const [old, now] = [sides?.[0].match(WORDS) ?? [], sides?.[1].match(WORDS) ?? []];
+    if (old.length !== now.length) return { forms, rename: null };
+    for (const [at, from] of old.entries()) {
+      const to = now[at] ?? "";
+      if (from === to) continue;
+      rename ??= { from, to };
+      if (rename.from !== from || rename.to !== to) return { forms, rename: null };
+    }
+  }
+  if (rename === null || !NAME.test(rename.from) || !NAME.test(rename.to)) return { forms, rename: null };
+  const { from, to } = rename;
+  const isAll = spans.every(
+    ({ sides }) => sides !== null && isAlike([sides[0].replace(wordPattern(from), () => to), sides[1]]),
+  );
+  return { forms, rename: isAll ? rename : null };
 }
 
 /** Returns true if a hunk of a patch may change only the form of a file in a known language. Linear in the patch. */
 export function hasCandidate(path: string, text: string): boolean {
   if (grammarOf(path) === null) return false;
   const patch = parsePatch(text);
-  const hasBothSides = patch.hunks.every(({ oldStart, newStart }) => oldStart > 0 && newStart > 0);
-  return hasBothSides && hunkSpans(patch).some((span) => span.isCandidate);
+  if (patch.hunks.some(({ oldStart, newStart }) => oldStart === 0 || newStart === 0)) return false;
+  const { forms, rename } = candidatesOf(hunkSpans(patch));
+  return forms.length > 0 || rename !== null;
 }
 
 /** Finds the files of a change with a candidate, each patch once. */

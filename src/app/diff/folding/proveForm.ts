@@ -1,8 +1,9 @@
 import { type Grammar, loadGrammar } from "./grammars.ts";
 import { lowerBound } from "../lowerBound.ts";
 import { parsePatch } from "../patch/Patch.ts";
-import { type HunkSpan, hunkSpans, type LineSpan, oldTextOf } from "./formChanges.ts";
+import { candidatesOf, type HunkSpan, hunkSpans, type LineSpan, oldTextOf, wordPattern } from "./formChanges.ts";
 import type { FormProof } from "./FormProof.ts";
+import { renamedText } from "./renamedText.ts";
 import { readTokens, type Token } from "./syntaxTokens.ts";
 
 /** A text as tokens, in its language. */
@@ -23,31 +24,48 @@ export function isFormQuestion(data: unknown): data is FormQuestion {
   return isObject && "path" in data && "patch" in data && "text" in data && typeof data.text === "string";
 }
 
-/** Returns the proof for each hunk of a file, null if there is none. Some 3 s for each megabyte. */
-export async function proveFile({
-  path,
-  patch: patchText,
-  text,
-}: FormQuestion): Promise<readonly (FormProof | null)[]> {
-  const patch = parsePatch(patchText);
-  const spans = hunkSpans(patch);
-  const before = oldTextOf(patch, text);
-  const candidates = before === null ? [] : spans.filter(({ isCandidate }) => isCandidate);
-  const proofs = await proveSpans(path, before ?? "", text, candidates);
-  return spans.map((span) => proofs[candidates.indexOf(span)] ?? null);
+/** Returns the proof for each hunk of a file, null if there is none. Some 3 s for each megabyte, twice that for a rename. */
+export async function proveFile({ path, patch, text }: FormQuestion): Promise<readonly (FormProof | null)[]> {
+  const parsed = parsePatch(patch);
+  const spans = hunkSpans(parsed);
+  const before = oldTextOf(parsed, text);
+  const { forms, rename } = candidatesOf(spans);
+  const grammar = before === null ? null : await loadGrammar(path);
+  const nothing = spans.map(() => null);
+  if (grammar === null || before === null) return nothing;
+  const [old, now] = [readTokens(before, grammar), readTokens(text, grammar)];
+  if (old === null || now === null) return nothing;
+  const prove = (tokens: readonly Token[], span: HunkSpan): FormProof | null =>
+    proveForm({ tokens, grammar }, { tokens: now, grammar }, span.old, span.now);
+  const proofs = spans.map((span) => (forms.includes(span) ? prove(old, span) : null));
+  const renamed = rename === null ? null : renamedText(before, text, grammar, rename);
+  const tokens = renamed === null ? null : readTokens(renamed, grammar);
+  if (rename === null || renamed === null || tokens === null || !isSameTree(old, tokens)) return proofs;
+  const others = spans.map((span) => prove(tokens, span));
+  // A hunk that changes anything else may have to do with the name.
+  if (others.includes(null)) return proofs;
+  const [renamedLines, lines] = [renamed.split("\n"), text.split("\n")];
+  const placesIn = (some: string): number => some.match(wordPattern(rename.to))?.length ?? 0;
+  const all = placesIn(text);
+  return spans.map((span, at): FormProof | null => {
+    const [own, hunk] = [others[at] ?? null, linesIn(lines, span.now)];
+    const isExact = linesIn(renamedLines, span.old) === hunk;
+    const places = placesIn(hunk);
+    return own === null || places === 0
+      ? (proofs[at] ?? null)
+      : { ...own, rename: { ...rename, places, all, isExact } };
+  });
 }
 
-/** Returns the proof for each of some hunks between two texts, null if there is none. */
-export async function proveSpans(
-  path: string,
-  before: string,
-  after: string,
-  spans: readonly Pick<HunkSpan, "old" | "now">[],
-): Promise<readonly (FormProof | null)[]> {
-  const grammar = await loadGrammar(path);
-  const [old, now] = [before, after].map((text) => (grammar === null ? null : readTokens(text, grammar)));
-  if (grammar === null || old == null || now == null) return spans.map(() => null);
-  return spans.map((span) => proveForm({ tokens: old, grammar }, { tokens: now, grammar }, span.old, span.now));
+function linesIn(lines: readonly string[], { start, end }: LineSpan): string {
+  return lines.slice(start - 1, end - 1).join("\n");
+}
+
+/** Returns true if the texts differ in the spelling of tokens at most. */
+function isSameTree(one: readonly Token[], other: readonly Token[]): boolean {
+  const isSame = (token: Token, next: Token | undefined): boolean =>
+    next !== undefined && isSameToken(token, next) && token.gap === next.gap && isEqual(token.edges, next.edges);
+  return one.length === other.length && one.every((token, at) => isSame(token, other[at]));
 }
 
 /**

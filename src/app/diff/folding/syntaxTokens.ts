@@ -94,7 +94,7 @@ export function readTokens(text: string, { parser, isIndented }: Grammar): reado
 }
 
 /** Returns the syntax tree of a text; null if it is nested too deeply for the stack. */
-function parse(parser: Parser, text: string): Tree | null {
+export function parse(parser: Parser, text: string): Tree | null {
   try {
     return parser.parse(text);
   } catch (error) {
