@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846b238fe4d2cdae9d479f802e7f24c3>>
+ * @generated SignedSource<<ed06048b444085ddb353f6066c2ebf4d>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type CommentView_comment$data = {
   } | null | undefined;
   readonly importedFrom: string | null | undefined;
   readonly isDeleted: boolean;
+  readonly replacedLines: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PartLines_lines">;
+  }>;
   readonly verdict: VerdictKind | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
@@ -164,6 +167,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ReplacedLines",
+      "kind": "LinkedField",
+      "name": "replacedLines",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PartLines_lines"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Person",
       "kind": "LinkedField",
       "name": "author",
@@ -186,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "547425e4d18a7f708164491ff08f0206";
+(node as any).hash = "45c4df22b3cd7415b23f3a6fb9acbc8a";
 
 export default node;

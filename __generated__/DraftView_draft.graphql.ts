@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fff868be7cdb58d6c576d4108236df0>>
+ * @generated SignedSource<<8a7897fb5ba035b82e956e99f82607fe>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type DraftView_draft$data = {
   readonly key: string;
   readonly kind: CommentKind;
   readonly path: string | null | undefined;
+  readonly replacedLines: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PartLines_lines">;
+  }>;
   readonly replyTo: {
     readonly id: string;
     readonly viewerCanResolve: boolean;
@@ -115,6 +118,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ReplacedLines",
+      "kind": "LinkedField",
+      "name": "replacedLines",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PartLines_lines"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewThread",
       "kind": "LinkedField",
       "name": "replyTo",
@@ -147,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebbff788928999784bfd62506d31444e";
+(node as any).hash = "fb63cb8825d921bad40c65bbad0504b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<100e3970cfba081038debd5b275a8e38>>
- * @relayHash bad88f1fc695a4034f9065e6194d431b
+ * @generated SignedSource<<3dd2acc122b3accd8d1bbf9c5644b0be>>
+ * @relayHash 38f47721d510d1af2f5371f245de1dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 012c7471fe332d3c42aab4945587c43563f8df4f0cb300c55a283f403e7292ba
+// @relayRequestID fda9115d7ce481413803455bca34ba0e88dfebe5af1e6f10b7faeec45427fc6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "012c7471fe332d3c42aab4945587c43563f8df4f0cb300c55a283f403e7292ba",
+    "id": "fda9115d7ce481413803455bca34ba0e88dfebe5af1e6f10b7faeec45427fc6a",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf4c90ce0a04417fddebbc2253a30fa>>
- * @relayHash 6272572990c3e3d5312ccc575ba8de5a
+ * @generated SignedSource<<921bf2ead7701af6a5364dd597501226>>
+ * @relayHash 0c4a0547f2e244eaf259d5877f2e0f48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0763d8975d965a8c80068412bd80c09d00489e03340d00ec2a5091524a35462b
+// @relayRequestID 06def412e6dd0c55c32412f8f6b8774e736f9021d2124df232fb8e0fb4128bf3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0763d8975d965a8c80068412bd80c09d00489e03340d00ec2a5091524a35462b",
+    "id": "06def412e6dd0c55c32412f8f6b8774e736f9021d2124df232fb8e0fb4128bf3",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5547e2c141bcef5986d4ab034284f5>>
- * @relayHash 68b3e785f0e5371d86d60c35ec884424
+ * @generated SignedSource<<75149a4436b96c5b3d04144380c42455>>
+ * @relayHash 4d968d780f322129087e22b268486d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 705d561dfa73ca283934170e92736c4f3605f3094c610793a3f93a4992de74e9
+// @relayRequestID 44386963c7f74e3af5f34adde1a1c200387ca7c33fd690478ee4a68dca94f509
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "705d561dfa73ca283934170e92736c4f3605f3094c610793a3f93a4992de74e9",
+    "id": "44386963c7f74e3af5f34adde1a1c200387ca7c33fd690478ee4a68dca94f509",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b429da190be1ad0409c15ed00541e8d>>
- * @relayHash f9897894367b3ec708c38249e61eab67
+ * @generated SignedSource<<77976dffb87d9f7f8b2f08a88614b72c>>
+ * @relayHash 6d8ddcc1aca5dfbf2a91d20ba4312b39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1c56aca980f16e34ef26e35daf51e8124ccf4768e0d011d215d7338cd77a82
+// @relayRequestID fe9e20d6a6619f8cf7c7cb7bfe65ef492de86511634a5608eaa6ea0eeb3d0272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
   "storageKey": null
 };
 return {
@@ -301,25 +315,33 @@ return {
                     "name": "side",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startLine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endLine",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commitOid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReplacedLines",
+                    "kind": "LinkedField",
+                    "name": "replacedLines",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lines",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -345,12 +367,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9897894367b3ec708c38249e61eab67",
-    "id": "7f1c56aca980f16e34ef26e35daf51e8124ccf4768e0d011d215d7338cd77a82",
+    "cacheID": "6d8ddcc1aca5dfbf2a91d20ba4312b39",
+    "id": "fe9e20d6a6619f8cf7c7cb7bfe65ef492de86511634a5608eaa6ea0eeb3d0272",
     "metadata": {},
     "name": "VerdictComposerUnfinishedQuery",
     "operationKind": "query",
-    "text": "query VerdictComposerUnfinishedQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      openThreadCount\n      drafts {\n        kind\n        replyTo {\n          __typename\n          id\n        }\n        edits {\n          __typename\n          id\n        }\n        ...DraftView_draft\n        id\n      }\n      ...PendingWork_review\n      unviewed {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query VerdictComposerUnfinishedQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      openThreadCount\n      drafts {\n        kind\n        replyTo {\n          __typename\n          id\n        }\n        edits {\n          __typename\n          id\n        }\n        ...DraftView_draft\n        id\n      }\n      ...PendingWork_review\n      unviewed {\n        hunks\n        totalHunks\n      }\n    }\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8dd1faea4a7be0fbfb4f9ce0bd81669>>
- * @relayHash a088508fb57ac87538ab0ca710f483ed
+ * @generated SignedSource<<9388f15bcba074ae0ab35c64d81ee6a1>>
+ * @relayHash d81958f9a4e317efd6ad6a8e3804c3b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42ee8ed7c513e3832fb5b0c23e59ff97abfd41ea2eae9b9416dbdf6e0e29c6bd
+// @relayRequestID 6b6c2d6b1436adc6931874755d790154599a572c2b441fd261206b0154abe34a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42ee8ed7c513e3832fb5b0c23e59ff97abfd41ea2eae9b9416dbdf6e0e29c6bd",
+    "id": "6b6c2d6b1436adc6931874755d790154599a572c2b441fd261206b0154abe34a",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

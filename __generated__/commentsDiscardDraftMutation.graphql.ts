@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec87cdd779d0f7083fb1b5dab67072c3>>
- * @relayHash 9b0032b82c9c5b0365c63ba12fbdbe17
+ * @generated SignedSource<<58080aae272ff7e6e76eaacc726b4883>>
+ * @relayHash 3ef7cd02f3d06b0682f2acc9e0161b4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372c1537492624d359d80f13aa42bee9ea05f30449387b582613ca47622cc867
+// @relayRequestID 7cde552be09105bf9a448b83620dcad746cd95126648f6e46d39b075444bc011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,11 @@ export type commentsDiscardDraftMutation$rawResponse = {
         readonly kind: CommentKind | null | undefined;
         readonly layer: string | null | undefined;
         readonly path: string | null | undefined;
+        readonly replacedLines: ReadonlyArray<{
+          readonly endLine: number | null | undefined;
+          readonly lines: ReadonlyArray<string> | null | undefined;
+          readonly startLine: number | null | undefined;
+        }> | null | undefined;
         readonly replyTo: {
           readonly __typename: "ReviewThread";
           readonly id: string;
@@ -113,6 +118,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,25 +265,33 @@ return {
                     "name": "side",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startLine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endLine",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commitOid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReplacedLines",
+                    "kind": "LinkedField",
+                    "name": "replacedLines",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lines",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -283,7 +310,7 @@ return {
                         "name": "viewerCanResolve",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -303,7 +330,7 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -327,12 +354,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b0032b82c9c5b0365c63ba12fbdbe17",
-    "id": "372c1537492624d359d80f13aa42bee9ea05f30449387b582613ca47622cc867",
+    "cacheID": "3ef7cd02f3d06b0682f2acc9e0161b4a",
+    "id": "7cde552be09105bf9a448b83620dcad746cd95126648f6e46d39b075444bc011",
     "metadata": {},
     "name": "commentsDiscardDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...comments_savedDrafts\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment comments_savedDrafts on Review {\n  id\n  draftCount\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  ...PendingWork_review\n}\n"
+    "text": "mutation commentsDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...comments_savedDrafts\n      id\n    }\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment comments_savedDrafts on Review {\n  id\n  draftCount\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  ...PendingWork_review\n}\n"
   }
 };
 })();

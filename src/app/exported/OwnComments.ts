@@ -143,6 +143,7 @@ export function ownDrafts(review: ExportedReview, own: OwnComments): OwnDrafts {
       commitOid: isOld ? base : head,
       layer: null,
       edits: null,
+      replacedLines: [],
       replyTo:
         thread === undefined ? null : { __typename: "ReviewThread", id: threadId(thread), viewerCanResolve: false },
       resolves: false,

@@ -223,7 +223,7 @@ function TextRuns(props: {
 function CodeBlock({ node, around }: { readonly node: Code; readonly around: MarkdownAround }): ReactNode {
   const range = suggestedRange(`${node.lang ?? ""} ${node.meta ?? ""}`);
   if (range !== undefined)
-    return <Suggestion lines={linesOf(node)} instead={range === null ? around.suggestedOn : null} />;
+    return <Suggestion lines={linesOf(node)} range={range} instead={range === null ? around.suggestedOn : null} />;
   return (
     <pre>
       <code>

@@ -1,33 +1,40 @@
 import { CheckIcon, PlusIcon, XIcon } from "@primer/octicons-react";
 import { type ReactNode, use } from "react";
-import { endsEarly } from "#contract/suggesting/suggestionText.ts";
+import { endsEarly, type LineRange } from "#contract/suggesting/suggestionText.ts";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { commentKeys } from "./commentKeys.ts";
 import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
 import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } from "./SuggestionBatch.ts";
+import { PartPlace, useReplaced } from "./suggesting/PartPlace.tsx";
 import { useStore } from "#app/ui/Store.ts";
 
 interface Props {
   readonly lines: readonly string[];
   /** The lines to be replaced; null when they are not known. */
   readonly instead: readonly string[] | null;
+  /** The place of a part; null for the commented lines. */
+  readonly range: LineRange | null;
 }
 
 /**
  * Shows a suggested change as removed and added lines with changed words marked, and buttons to apply it where that is
  * possible.
  */
-export function Suggestion({ lines, instead }: Props): ReactNode {
+export function Suggestion({ lines, range, ...props }: Props): ReactNode {
   const applying = use(ApplyContext);
   const comment = use(CommentIdContext);
+  const replaced = useReplaced(range) ?? props.instead;
+  // A suggestion has no line ends: those of the file stay.
+  const instead = replaced?.map((line) => line.replace(/\r$/u, "")) ?? null;
   const rows = suggestedRows(instead ?? [], lines);
   const isNothing = rows.every(({ kind }) => kind === "kept");
-  const canApply = applying !== null && comment !== null && instead !== null && !isNothing;
+  const canApply = range === null && applying !== null && comment !== null && instead !== null && !isNothing;
   return (
     <figure className="Suggestion">
       <figcaption className="Suggestion-title row spread gap-2 muted small">
         <span>
           Suggested change
+          <PartPlace range={range} />
           {isNothing && <span className="Suggestion-nothing"> No changes. Edit the suggested lines.</span>}
           {endsEarly(lines) && (
             <span className="Suggestion-nothing">

@@ -72,6 +72,7 @@ function commentOf({ id, key, by, at, importedBy, ...rest }: ExportedComment): C
     addressed: null,
     viewerCanEdit: false,
     viewerCanDelete: false,
+    replacedLines: [],
   };
 }
 

@@ -19,6 +19,7 @@ import { Composer } from "../composers/Composer.tsx";
 import { reopenedFields } from "../composers/openFields.ts";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { CommentIdContext } from "#app/reading/markdown/SuggestionBatch.ts";
+import { PartLines } from "#app/reading/markdown/suggesting/PartLines.tsx";
 import { useEditComment, useDeleteComment } from "../mutations/comments.ts";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
 import { AgentChip, VerdictBadge, type VerdictKind } from "#app/reading/words/StateBadge.tsx";
@@ -55,6 +56,9 @@ const commentFragment = graphql`
     addressed
     viewerCanEdit
     viewerCanDelete
+    replacedLines {
+      ...PartLines_lines
+    }
     author {
       name
       ...PersonName_person
@@ -144,7 +148,9 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         ) : (
           body !== "" && (
             <CommentIdContext value={id}>
-              <MarkdownText text={body} suggestedOn={suggestedOn} />
+              <PartLines lines={comment.replacedLines}>
+                <MarkdownText text={body} suggestedOn={suggestedOn} />
+              </PartLines>
             </CommentIdContext>
           )
         )}

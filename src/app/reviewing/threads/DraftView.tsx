@@ -11,6 +11,7 @@ import { DraftComposer } from "../composers/CommentComposer.tsx";
 import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
+import { PartLines } from "#app/reading/markdown/suggesting/PartLines.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useDiscardDraft, useSaveDraft } from "../mutations/comments.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";
@@ -40,6 +41,9 @@ const draftFragment = graphql`
     startLine
     endLine
     commitOid
+    replacedLines {
+      ...PartLines_lines
+    }
     replyTo {
       id
       viewerCanResolve
@@ -148,7 +152,9 @@ export function DraftView({ suggestedOn = null, position = null, ...props }: Pro
           </Button>
         </span>
       </header>
-      <MarkdownText text={draft.body} suggestedOn={suggestedOn} />
+      <PartLines lines={draft.replacedLines} own={draft}>
+        <MarkdownText text={draft.body} suggestedOn={suggestedOn} />
+      </PartLines>
       <FailureNotice reason={failure} onDismiss={dismissFailure} />
     </article>
   );
