@@ -83,6 +83,8 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 export class GalleyError extends Error {
   override readonly name = "GalleyError";
   readonly code: ErrorCode;
+  /** The file of the work tree that could not be written, as `byteText` encodes it. */
+  path?: string;
 
   /**
    * `happened` is one sentence that says what happened and what was expected instead; it quotes git's own error

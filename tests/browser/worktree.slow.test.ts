@@ -171,13 +171,15 @@ it("a hunk is reverted and a suggestion applied from the page, each after a prev
   await page.locator(".Thread").getByRole("button", { name: "Apply", exact: true }).click();
   const applied = lines(10, "above").replace("line 10 otherwise", "line ten");
   await expect.poll(() => text("b.txt")).toBe(applied);
-  await expect.poll(() => page.locator(".Thread textarea").inputValue()).toBe("Applied.");
+  await page.locator(".Thread .CommentView").getByText("Applied the suggestion.").waitFor();
+  await page.locator(".Thread").getByText("marked this as addressed").waitFor();
   await expect.poll(() => row("line 10 otherwise").count()).toBe(0);
   await page.locator(".Toast").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => text("b.txt")).toBe(lines(10, "above"));
   await expect.poll(() => row("line 10 otherwise").count()).toBe(1);
 
-  await page.locator(".Thread-draft").getByRole("button", { name: "Cancel" }).click();
+  await page.locator(".Thread").getByText("This comment was deleted by its author.").waitFor();
+
   await suggest("line 5 otherwise", "line five");
   const together = page.locator(".Thread").getByRole("button", { name: "Add suggestion to batch" });
   await together.first().click();

@@ -144,7 +144,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "undoWorkTreeEdit", input: { key: key(), edit } },
     {
       name: "applySuggestions",
-      input: { key: key(), suggestions: [{ comment, lines: ["A line."], instead: ["line"] }] },
+      input: { key: key(), suggestions: [{ comment, parts: [{ lines: ["A line."], instead: ["line"] }] }] },
     },
     { name: "shareReview", input: { key: key(), reviewId: worktreeReview } },
     { name: "dropSnapshots", input: { key: key(), slug: "repo", ids: ["--output=x"] } },

@@ -43,7 +43,7 @@ export function Suggestion({ lines, range, ...props }: Props): ReactNode {
             </span>
           )}
         </span>
-        {canApply && <SuggestionActions shown={{ comment, lines, instead }} applying={applying} />}
+        {canApply && <SuggestionActions shown={{ comment, parts: [{ lines, instead }] }} applying={applying} />}
       </figcaption>
       <ChangedRows rows={rows} />
     </figure>
@@ -58,11 +58,13 @@ interface SuggestionActionsProps {
 /** Applies one suggestion, or all selected ones together. */
 function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNode {
   const { batch, isUnderWay, apply } = applying;
-  const selected = useStore(batch);
+  const { selected, refused } = useStore(batch);
+  const reason = refused.get(shown.comment);
   const isSelected = batch.has(shown);
   const isSeveral = isSelected && selected.length > 1;
   return (
     <span className="Suggestion-actions gap-1 row">
+      {reason !== undefined && <span className="Suggestion-nothing">Not applied. {reason}</span>}
       <IconButton
         size="small"
         label={isSelected ? "Remove suggestion from batch" : "Add suggestion to batch"}
@@ -77,7 +79,7 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
         icon={<CheckIcon />}
         hint={
           isSeveral
-            ? "Apply these changes to their files, all or none; you can undo them"
+            ? "Apply these changes to their files; you can undo them"
             : "Apply this change to the file; you can undo it"
         }
         keys="Shift+A"

@@ -10,7 +10,6 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import type { ThreadActions_thread$data, ThreadActions_thread$key } from "#generated/ThreadActions_thread.graphql.ts";
 import { ExportedContext } from "#app/ui/Paper.tsx";
-import { savedText } from "#app/reading/data/TextSaver.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import type { ThreadAction } from "#app/reading/markdown/commentKeys.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
@@ -46,7 +45,7 @@ const fragment = graphql`
 `;
 
 /** A thread with what can be done with it, by a key, a button or an event. */
-export interface ThreadCommands extends Readonly<Record<ThreadAction | "answerApplied" | "fixup", () => void>> {
+export interface ThreadCommands extends Readonly<Record<ThreadAction | "fixup", () => void>> {
   readonly thread: ThreadActions_thread$data;
   /** Starts a reply, which quotes a text if there is one. */
   readonly reply: (quoted?: string) => void;
@@ -109,11 +108,6 @@ export function useThreadCommands(
       const button = section.current?.querySelector<HTMLElement>("[data-apply]") ?? null;
       if (button === null) toast({ text: "This thread has no suggestion that can be applied." });
       else button.click();
-    },
-    answerApplied() {
-      const replyTextKey = `${review.key}/reply/${thread.id}`;
-      if (savedText.read(replyTextKey) === null) savedText.save(replyTextKey, "Applied.");
-      reply();
     },
     openInEditor() {
       const place = editorPlace(thread.commitOid, thread.path, thread.startLine);

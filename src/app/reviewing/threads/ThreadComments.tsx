@@ -7,10 +7,10 @@ import { answersSince } from "./answersSince.ts";
 import { CommentView } from "./CommentView.tsx";
 import type { ThreadCommands } from "./ThreadActions.tsx";
 import { ThreadChanges } from "./ThreadChanges.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { counted, displayPath } from "#app/ui/format.ts";
 import { FailureNotice } from "#app/ui/Notice.tsx";
 import type { ThreadCommentsMutation } from "#generated/ThreadCommentsMutation.graphql.ts";
-import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
 import {
   ApplyContext,
@@ -85,7 +85,6 @@ export function ThreadComments({ thread: key, review, position, commands }: Prop
       <SuggestionApplier
         review={review}
         hasPosition={thread.position.side === "NEW" && IN_PLACE.has(thread.position.certainty)}
-        onApplied={commands.answerApplied}
       >
         {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
         {answersFrom !== null && (
@@ -103,12 +102,11 @@ interface ApplierProps {
   readonly review: ThreadComments_review$key;
   /** True if the lines that the suggestions are about still exist unchanged. */
   readonly hasPosition: boolean;
-  readonly onApplied: () => void;
   readonly children: ReactNode;
 }
 
 /** Lets the suggestions inside be applied by a button when the review is about the work tree. */
-function SuggestionApplier({ review, hasPosition, onApplied, children }: ApplierProps): ReactNode {
+function SuggestionApplier({ review, hasPosition, children }: ApplierProps): ReactNode {
   const { id, viewerCanApply } = useFragment(
     graphql`
       fragment ThreadComments_review on Review @throwOnFieldError {
@@ -118,19 +116,11 @@ function SuggestionApplier({ review, hasPosition, onApplied, children }: Applier
     `,
     review,
   );
-  const [run, isUnderWay, failure, dismissFailure] = useApplySuggestion();
+  const [apply, isUnderWay, failure, dismissFailure] = useApplySuggestions(id);
   const applying = useMemo((): Applying | null => {
     if (!viewerCanApply || !hasPosition) return null;
-    const batch = SuggestionBatch.of(id);
-    const apply: Applying["apply"] = (shown) => {
-      void run(shown).then((reason) => {
-        if (reason !== null) return;
-        if (shown.length > 1) batch.clear();
-        onApplied();
-      });
-    };
-    return { apply, isUnderWay, batch };
-  }, [id, viewerCanApply, hasPosition, run, isUnderWay, onApplied]);
+    return { apply: (shown) => void apply(shown), isUnderWay, batch: SuggestionBatch.of(id) };
+  }, [id, viewerCanApply, hasPosition, apply, isUnderWay]);
   return (
     <ApplyContext value={applying}>
       {children}
@@ -139,15 +129,30 @@ function SuggestionApplier({ review, hasPosition, onApplied, children }: Applier
   );
 }
 
-/** Returns what a mutation does, with a function that applies suggestions, all or none. */
-function useApplySuggestion() {
+/** Returns what a mutation does, with a function that applies those of some suggestions that can be. */
+function useApplySuggestions(review: string) {
   const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);
-  const [run, ...state] = useUnsignedMutation<ThreadCommentsMutation>(graphql`
+  const [run, ...state] = useReviewMutation<ThreadCommentsMutation>(graphql`
     mutation ThreadCommentsMutation($input: ApplySuggestionsInput!) {
       applySuggestions(input: $input) {
         edit
         paths
+        applied {
+          ...ReviewThreadView_thread
+          review {
+            ...ReviewRefresher_review
+          }
+        }
+        refused {
+          comment
+          problem {
+            message
+          }
+        }
+        unanswered {
+          message
+        }
         problem {
           message
         }
@@ -156,19 +161,22 @@ function useApplySuggestion() {
   `);
   const apply = useCallback(
     async (shown: readonly ShownSuggestion[]) => {
-      const suggestions = shown.map(({ comment, lines, instead }) => ({
+      const suggestions = shown.map(({ comment, parts }) => ({
         comment,
-        lines: [...lines],
-        instead: [...instead],
+        parts: parts.map(({ lines, instead }) => ({ lines: [...lines], instead: [...instead] })),
       }));
       const reason = await run({ input: { key: newKey(), suggestions } }, (_store, data) => {
-        const { edit, paths } = data?.applySuggestions ?? {};
-        if (edit != null) showToast(edit, `Applied to ${(paths ?? []).map(displayPath).join(", ")}.`);
+        const { edit, paths = [], refused = [], unanswered } = data?.applySuggestions ?? {};
+        const reasons = new Map(refused?.map(({ comment, problem }) => [comment ?? "", problem?.message ?? ""]));
+        SuggestionBatch.of(review).settle(shown, reasons);
+        if (edit == null) return;
+        const left = reasons.size === 0 ? "" : ` ${counted(reasons.size, "suggestion")} could not be applied.`;
+        const names = (paths ?? []).map(displayPath).join(", ");
+        showToast(edit, `Applied to ${names}.${left} ${unanswered?.message ?? ""}`.trimEnd());
       });
       if (reason === null) onEdited?.();
-      return reason;
     },
-    [run, showToast, onEdited],
+    [run, review, showToast, onEdited],
   );
   return [apply, ...state] as const;
 }

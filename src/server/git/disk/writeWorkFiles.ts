@@ -252,9 +252,12 @@ async function withWorkFileError<Value>(path: string, doing: () => Promise<Value
   try {
     return await doing();
   } catch (error) {
-    if (codeOf(error) !== "ECHANGED") throw workFileFailure(path, error);
     const happened = `${displayLine(path)} has changed since it was shown.`;
-    throw new GalleyError("STALE", happened, { next: RELOAD_HINT, cause: error });
+    const failure =
+      codeOf(error) === "ECHANGED"
+        ? new GalleyError("STALE", happened, { next: RELOAD_HINT, cause: error })
+        : workFileFailure(path, error);
+    throw failure instanceof GalleyError ? Object.assign(failure, { path }) : failure;
   }
 }
 

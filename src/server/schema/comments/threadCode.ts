@@ -1,6 +1,9 @@
 import type { Int } from "grats";
+import { fallback, GalleyError } from "#contract/errors.ts";
+import { parseSuggestions, type SuggestedPart } from "#contract/suggesting/suggestionText.ts";
 import { isOid } from "#server/git/oid.ts";
-import { describedPatch } from "#server/operations/suggestions/Suggestion.ts";
+import { describedPatch, type PartInText } from "#server/operations/suggesting/Suggestion.ts";
+import { partThread, placePart } from "#server/reviews/positions/suggesting/suggestedParts.ts";
 import { type QuotedLines, quoteLines } from "#server/reviews/positions/Anchor.ts";
 import type { Context } from "../request/Context.ts";
 import type { ReviewThread } from "./ReviewThread.ts";
@@ -84,13 +87,19 @@ export async function currentCode(thread: ReviewThread, context: Context): Promi
  */
 export async function suggestionPatch(thread: ReviewThread, context: Context): Promise<string | null> {
   const { isDeleted, latest } = thread.derived.root;
-  if (isDeleted) return null;
-  const { path, side, startLine, endLine, certainty } = await currentPosition(thread, context);
-  const isSure = side === "NEW" && certainty !== "LOST" && certainty !== "EDITED";
-  const file = isSure ? await currentText(thread, context) : null;
-  if (file === null || path === null || startLine === null || /\p{Surrogate}/u.test(file.text)) return null;
-  const lines = { startLine, endLine: endLine ?? startLine };
-  return lines.endLine > file.lines.length ? null : describedPatch(latest.description, path, file.text, lines);
+  const { served, review } = thread.viewerReview;
+  const loaders = context.loaders.reviewsOf(served);
+  const place = async (part: SuggestedPart): Promise<PartInText> => {
+    const placed = placePart(part, await loaders.currentPosition(review, partThread(thread.derived, part.range)));
+    const commit = (await loaders.currentSpan(review)).new;
+    const file = commit === null ? null : await loaders.file(commit, placed.path);
+    if (file === null || /\p{Surrogate}/u.test(file.text)) throw new GalleyError("STALE");
+    return { ...placed, text: file.text };
+  };
+  const suggestions = isDeleted ? [] : parseSuggestions(latest.description);
+  return describedPatch(
+    await Promise.all(suggestions.map((parts) => Promise.all(parts.map(place)).catch(fallback(null, "STALE")))),
+  );
 }
 
 /** Reads the file at `currentPosition`; null if there is none. */

@@ -29,8 +29,12 @@ export async function attempt<T>(action: () => Promise<T>): Promise<Outcome<T>> 
     return { done: await action(), problem: null };
   } catch (error) {
     if (!(error instanceof GalleyError) || error.code === "INTERNAL") throw error;
-    return { done: null, problem: { code: error.code, message: error.message } };
+    return { done: null, problem: problemOf(error) };
   }
+}
+
+export function problemOf({ code, message }: GalleyError): Problem {
+  return { code, message };
 }
 
 /** The result of an action on a review: the updated review and the action's value, or the problem. */

@@ -9,7 +9,6 @@ import type { PositionSpan, ThreadOrDraft, ThreadPosition } from "#server/review
 import { viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
 import { Dismissals } from "#server/reviews/reports/Dismissals.ts";
 import { type Draft, readDrafts } from "#server/reviews/index/Draft.ts";
-import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { type LayerVerdict, layerVerdicts } from "#server/reviews/verdicts/layerVerdicts.ts";
 import { recordHeads } from "#server/operations/worktree/recordMoves.ts";
 import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
@@ -164,7 +163,7 @@ export class ReviewLoaders {
   }
 
   /** Finds the position of a thread in the current code, as `currentSpan` defines it. */
-  async currentPosition(review: IndexedReview, thread: DerivedThread): Promise<ThreadPosition> {
+  async currentPosition(review: IndexedReview, thread: ThreadOrDraft): Promise<ThreadPosition> {
     return this.#port(review, thread, await this.currentSpan(review));
   }
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
-import { applySuggestions, type ShownSuggestion } from "#server/operations/suggestions/applySuggestions.ts";
+import { applySuggestions, type ShownSuggestion } from "#server/operations/suggesting/applySuggestions.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { editComment } from "#server/operations/comments/editComment.ts";
 import { requestReview } from "#server/operations/requests/requestReview.ts";
@@ -52,7 +52,7 @@ async function suggest(
     kind: "note",
   });
   const instead = (await text(path)).split(/\r?\n/u).slice(startLine - 1, endLine);
-  return { review: review.revision, comment: reported.thread, lines, instead };
+  return { review: review.revision, comment: reported.thread, parts: [{ lines, instead }] };
 }
 
 /**
@@ -85,8 +85,17 @@ function referenceLines(
   return lines.map((line, at) => line + (ends[at] ?? ""));
 }
 
-const apply = async (...suggestions: readonly ShownSuggestion[]): Promise<string> =>
-  (await applySuggestions(fixture.ada, { key: key(), suggestions })).edit;
+/** Applies suggestions, and returns the edit; fails with the reason why the first could not be if none could. */
+async function apply(...suggestions: readonly ShownSuggestion[]): Promise<string> {
+  const { made, refused } = await applySuggestions(fixture.ada, { key: key(), suggestions });
+  if (made === null) throw refused.values().next().value;
+  return made.edit;
+}
+
+const withLines = (seen: ShownSuggestion, lines: readonly string[], instead?: readonly string[]): ShownSuggestion => ({
+  ...seen,
+  parts: [{ lines, instead: instead ?? seen.parts?.[0]?.instead ?? null }],
+});
 
 describe("a suggestion is applied to the file", () => {
   test("where its lines are now, and its thread does not change", async () => {
@@ -115,7 +124,7 @@ describe("a suggestion is applied to the file", () => {
     await apply(await suggest("blank.txt", [1, 1], [""]));
     expect(await text("blank.txt")).toBe("\ntwo\n");
     const gone = await suggest("empty.txt", [2, 2], []);
-    await expect(apply({ ...gone, lines: [""] })).rejects.toMatchObject({
+    await expect(apply(withLines(gone, [""]))).rejects.toMatchObject({
       code: "STALE",
     });
     await apply(gone);
@@ -137,19 +146,23 @@ describe("a suggestion is applied to the file", () => {
   });
 
   test(
-    "several of one file at once, each at its lines; none of two about the same lines",
+    "several of one file at once, each at its lines; of two about the same lines the first",
     { tags: "slow" },
     async () => {
       await work({ "many.txt": "1\n2\n3\n4\n5\n6\n" });
       const first = await suggest("many.txt", [1, 1], ["one", "and a half"]);
       const last = await suggest("many.txt", [5, 6], []);
       const clash = await suggest("many.txt", [6, 6], ["six"]);
-      await expect(apply(first, last, clash)).rejects.toMatchObject({
-        code: "CONFLICT",
-      });
-      expect(await text("many.txt")).toBe("1\n2\n3\n4\n5\n6\n");
-      await apply(last, first);
+      const suggestions = [first, last, clash];
+      const { made, applied, refused } = await applySuggestions(fixture.ada, { key: key(), suggestions });
       expect(await text("many.txt")).toBe("one\nand a half\n2\n3\n4\n");
+      expect(applied.map(({ comment }) => comment.item.id)).toEqual([first.comment, last.comment]);
+      const reason = `The suggestion of comment ${last.comment.slice(0, 12)} changes the same lines, and was given first.`;
+      expect([...refused]).toEqual([[clash, expect.objectContaining({ code: "CONFLICT" })]]);
+      expect(refused.get(clash)?.message).toBe(`${reason} Change it in an editor.`);
+      await undoWorkTreeEdit(fixture.ada, { key: key(), edit: made?.edit ?? "" });
+      await apply(clash, first, last);
+      expect(await text("many.txt")).toBe("one\nand a half\n2\n3\n4\n5\nsix\n");
     },
   );
 
@@ -191,10 +204,8 @@ describe("a suggestion is applied to the file", () => {
         const after = [...old.slice(0, from), ...referenceLines(old, from, to, lines), ...old.slice(to)].join("");
         if (after === contents[at]) continue;
         const seen = await suggest(path, [from + 1, to], lines);
-        shown.push({
-          ...seen,
-          instead: old.slice(from, to).map((one) => one.replace(/\r?\n$/u, "")),
-        });
+        const instead = old.slice(from, to).map((one) => one.replace(/\r?\n$/u, ""));
+        shown.push(withLines(seen, lines, instead));
         threads.push(seen.comment);
         expected.set(path, after);
       }
@@ -221,10 +232,10 @@ describe("a suggestion is applied to the file", () => {
   test("if two blocks are in one comment, each separately", { tags: "slow" }, async () => {
     await work({ "either.txt": "a\nb\n" });
     const seen = await suggest("either.txt", [1, 1], ["x", "```", "", "```suggestion", "y"]);
-    const edit = await apply({ ...seen, lines: ["y"] });
+    const edit = await apply(withLines(seen, ["y"]));
     expect(await text("either.txt")).toBe("y\nb\n");
     await undoWorkTreeEdit(fixture.ada, { key: key(), edit });
-    await apply({ ...seen, lines: ["x"] });
+    await apply(withLines(seen, ["x"]));
     expect(await text("either.txt")).toBe("x\nb\n");
   });
 });
@@ -233,7 +244,7 @@ describe("nothing is changed", () => {
   test("if the lines have changed, or are not those that were shown", async () => {
     await work({ "gone.txt": "a\nb\nc\n" });
     const seen = await suggest("gone.txt", [2, 2], ["B"]);
-    await expect(apply({ ...seen, instead: ["x"] })).rejects.toMatchObject({
+    await expect(apply(withLines(seen, ["B"], ["x"]))).rejects.toMatchObject({
       code: "STALE",
     });
     await writeFile(fixture.repo.file("gone.txt"), "a\nx\nc\n");
@@ -254,7 +265,7 @@ describe("nothing is changed", () => {
   test("if the suggestion was edited since it was shown, or does not exist", { tags: "slow" }, async () => {
     await work({ "edited.txt": "a\nb\nc\n" });
     const seen = await suggest("edited.txt", [2, 2], ["B"]);
-    await expect(apply({ ...seen, lines: ["rm -rf"] })).rejects.toMatchObject({
+    await expect(apply(withLines(seen, ["rm -rf"]))).rejects.toMatchObject({
       code: "STALE",
     });
     const body = "```suggestion\nBB\n```";
@@ -299,8 +310,7 @@ describe("nothing is changed", () => {
     const seen = {
       review: other.revision,
       comment: thread,
-      lines: ["three"],
-      instead: ["THREE"],
+      parts: [{ lines: ["three"], instead: ["THREE"] }],
     };
     await expect(apply(seen)).rejects.toMatchObject({
       code: "STALE",

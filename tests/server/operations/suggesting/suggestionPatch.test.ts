@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { describedPatch, suggestionPatch } from "#server/operations/suggestions/Suggestion.ts";
+import { describedPatch, suggestionPatch } from "#server/operations/suggesting/Suggestion.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 describe("the patch of a suggestion", () => {
@@ -34,7 +34,7 @@ describe("the patch of a suggestion", () => {
     ];
     await repo.write(Object.fromEntries(cases.map(([path, text]) => [path, text])));
     const patches = cases.map(([path, text, startLine, endLine, lines]) =>
-      suggestionPatch(path, text, { startLine, endLine, lines }),
+      suggestionPatch(path, text, [{ startLine, endLine, lines }]),
     );
     await repo.gitBytes(["apply", "-"], { input: patches.join("") });
     for (const [path, , , , , after] of cases) {
@@ -45,22 +45,20 @@ describe("the patch of a suggestion", () => {
   });
 
   it("does not exist if nothing would change", () => {
-    expect(suggestionPatch("a", "1\n2\n", { startLine: 2, endLine: 2, lines: ["2"] })).toBeNull();
-    expect(suggestionPatch("a", "1\n2\n", { startLine: 3, endLine: 3, lines: ["2"] })).toBeNull();
+    expect(suggestionPatch("a", "1\n2\n", [{ startLine: 2, endLine: 2, lines: ["2"] }])).toBeNull();
+    expect(suggestionPatch("a", "1\n2\n", [{ startLine: 3, endLine: 3, lines: ["2"] }])).toBeNull();
   });
 
   it("reports what it leaves out, in lines that git apply skips", async () => {
     const repo = await tempRepo();
     await repo.write({ "a.md": "one\ntwo\n" });
-    const line = { startLine: 1, endLine: 1 };
-    const two = "```suggestion\none\n```\nor\n```suggestion\nONE\n```";
-    const patch = describedPatch(two, "a.md", "one\ntwo\n", line) ?? "";
+    const patchOf = (...bodies: (readonly string[])[]) =>
+      describedPatch(bodies.map((lines) => [{ path: "a.md", text: "one\ntwo\n", startLine: 1, endLine: 1, lines }]));
+    const patch = patchOf(["one"], ["ONE"]) ?? "";
     expect(patch).toMatch(/^The comment has 2 suggestions for these lines\./u);
     await repo.gitBytes(["apply", "-"], { input: patch });
     expect(await readFile(repo.file("a.md"), "utf8")).toBe("ONE\ntwo\n");
-    const nested = "```suggestion\nRun:\n```sh\nmake\n```\n```";
-    expect(describedPatch(nested, "a.md", "one\ntwo\n", line)).toMatch(/^The suggestion contains the start of a code/u);
-    const longer = "````suggestion\nRun:\n```sh\nmake\n```\n````";
-    expect(describedPatch(longer, "a.md", "one\ntwo\n", line)).toMatch(/^diff --git/u);
+    expect(patchOf(["Run:", "```sh", "make"])).toMatch(/^The suggestion contains the start of a code/u);
+    expect(patchOf(["Run:", "```sh", "make", "```"])).toMatch(/^diff --git/u);
   });
 });
