@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<559f21d72a24eaf0f2e377449994909a>>
+ * @generated SignedSource<<6b6da3d7f7d3ed9b24e684c1cea03f52>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ChangeReader_comparison$data = {
     readonly " $fragmentSpreads": FragmentRefs<"fileTable_table">;
   };
   readonly firstPatches: {
-    readonly allLineCounts: ReadonlyArray<number> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
   readonly hasReports: boolean;
@@ -268,13 +267,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "allLineCounts",
-            "storageKey": null
-          },
-          {
             "kind": "InlineDataFragmentSpread",
             "name": "fetchContents_batch",
             "selections": [
@@ -393,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "da8bac6fccf5b0438978d074f3374dff";
+(node as any).hash = "25b6b964fd2d04641b2d8613a21dac24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba5cc5892b30d0a1df477296c087477>>
- * @relayHash 5a96fdcc5ba0203bb0d82352b04cf974
+ * @generated SignedSource<<8f36821d14369277175523071a1324c9>>
+ * @relayHash 2f5d7426e51502d57515ec5e6a7eca9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c241739df7225c68dec20c0dcdb5bcaa6f498f9e5d9c80a8c89d7efc9ff69a35
+// @relayRequestID 91653ef8bfd6dd8fbdd789b729108bee9be78673299c5a1b506e488fd3aa2704
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c241739df7225c68dec20c0dcdb5bcaa6f498f9e5d9c80a8c89d7efc9ff69a35",
+    "id": "91653ef8bfd6dd8fbdd789b729108bee9be78673299c5a1b506e488fd3aa2704",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

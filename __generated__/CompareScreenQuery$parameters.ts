@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10efae655828988d23ca15d886c1b678>>
- * @relayHash 461b0f192fbb0a6c4d2bdb2d5e5079dc
+ * @generated SignedSource<<684a506befd275c4e206d3bc7f6a0d4b>>
+ * @relayHash b53ba32a99cfa410a9ef6a4a9cb313ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0368b51013081272bf16bc32401e7ad6fb3fd2265dad5cd792239657df823bf6
+// @relayRequestID fd7e0e963fe6334705ef57b824c3389daec411fed7495c4a787a17d64f7526dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0368b51013081272bf16bc32401e7ad6fb3fd2265dad5cd792239657df823bf6",
+    "id": "fd7e0e963fe6334705ef57b824c3389daec411fed7495c4a787a17d64f7526dc",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

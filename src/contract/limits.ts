@@ -156,8 +156,6 @@ export const RAW_SEND_MS = 10 * 60_000;
 export const LINK_TARGET_BYTES = 4096;
 /** The paths of all files of a commit: about two million. Of larger commits only the first are listed. */
 export const FILE_NAMES_BYTES = 64 * 1024 * 1024;
-/** The time for counting the lines of all files, after which patches are returned in git's order. */
-export const COUNTING_MS = 400;
 
 /** The time for which a response waits for the count of hunks that are not viewed. A longer count is used next time. */
 export const UNVIEWED_COUNT_MS = 1000;

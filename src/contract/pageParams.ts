@@ -169,5 +169,5 @@ export const contextLinesParam = {
   usual: CONTEXT_LINES,
 } as const;
 
-/** The order of a change's files as a parameter and as a setting: `?order=size`. */
-const fileOrderParam = enumParam({ PATH: "path", SIZE: "size", LAST: "last" });
+/** The order of a change's files as a parameter and as a setting: `?order=last`. */
+const fileOrderParam = enumParam({ PATH: "path", LAST: "last" });

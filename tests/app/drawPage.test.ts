@@ -81,7 +81,6 @@ it("renders files and lines in the order of the URL, or of the user's settings",
       return [files.join(" "), html.includes("diff-loading")];
     };
     expect(await shown("/repo/commit/HEAD")).toEqual(["a.test.ts b.ts c.ts", false]);
-    expect(await shown("/repo/commit/HEAD?order=size")).toEqual(["c.ts a.test.ts b.ts", false]);
     expect(await shown("/repo/commit/HEAD?order=last")).toEqual(["b.ts c.ts a.test.ts", false]);
     expect(await shown("/repo/commit/HEAD", [["order", "last"]])).toEqual(["b.ts c.ts a.test.ts", false]);
   } finally {

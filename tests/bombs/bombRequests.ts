@@ -45,7 +45,7 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
     page("blame, page", `/blame/main/${path}`),
     page("search, page", "/search?q=word"),
     page("worktree, page", "/worktree"),
-    page("commit by size, page", "/commit/main?order=size"),
+    page("commit in groups, page", "/commit/main?order=last"),
     query("search by expression", "/search?q=(a%7Cb)%2B%2Bx&regex=1"),
     query("search of names", "/search?q=9&in=names"),
     query("root folder", "/tree/main"),

@@ -294,14 +294,14 @@ describe("the URL of uncommitted work", () => {
 });
 
 it("contains the order of a change's files, which only decides what is first", () => {
-  const [, bySize] = match("/galley/commit/abc?order=size");
+  const [, byPath] = match("/galley/commit/abc?order=path");
   const [, byKind] = match("/galley/commit/abc?order=last");
   const [, unknown] = match("/galley/commit/abc?order=toString");
-  expect([bySize, byKind, unknown]).toEqual([
-    { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "SIZE" },
+  expect([byPath, byKind, unknown]).toEqual([
+    { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
     { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "LAST" },
     { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
   ]);
-  const [, other] = match("/galley/commit/abc?order=size&w=all");
-  expect([isSameAnswer(bySize, byKind), isSameAnswer(bySize, other)]).toEqual([true, false]);
+  const [, other] = match("/galley/commit/abc?order=path&w=all");
+  expect([isSameAnswer(byPath, byKind), isSameAnswer(byPath, other)]).toEqual([true, false]);
 });

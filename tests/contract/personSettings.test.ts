@@ -32,13 +32,13 @@ it("a change is requested with the options of its URL, then those of the user's 
   const chosen = new Map([
     ["whitespace", "IGNORE_ALL"],
     ["contextLines", "10"],
-    ["order", "size"],
+    ["order", "last"],
   ]);
   const readingOf = (query: string) =>
     matchPage("/repo/commit/main", new URLSearchParams(query), (name) => chosen.get(name) ?? null).variables;
   expect(readingOf("")).toMatchObject({
     options: { whitespace: "IGNORE_ALL", contextLines: 10 },
-    order: "SIZE",
+    order: "LAST",
   });
   expect(readingOf("w=show&context=3&order=path")).toMatchObject({
     options: { whitespace: "SHOW", contextLines: 3 },

@@ -108,7 +108,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Commit.searchFileNames": ['query: "a"'],
     "Comparison.exportedFile": ["", 'leaveOut: ["*.lock", "src/**"]'],
     "Comparison.reports": ["", "all: true"],
-    "Comparison.firstPatches": ["", `order: SIZE, ${OPTIONS}`],
+    "Comparison.firstPatches": ["", `order: LAST, ${OPTIONS}`],
     "Comparison.lineCounts": ["", OPTIONS],
     "Comparison.patches": ["fileIndexes: [0]", `fileIndexes: [0], ${OPTIONS}`],
     "Comparison.patchPiece": ["fileIndex: 0, index: 0", `fileIndex: 0, index: 0, ${OPTIONS}`],

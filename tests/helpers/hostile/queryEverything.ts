@@ -105,7 +105,7 @@ export async function queryEverything(
 }
 
 /** Fields that are delivered in batches as results are found, or that are null if counting took too long. */
-const OF_MOMENTS = /^(?:allLineCounts|blame|searchCode|unseen|unviewedFiles)_\d+$/u;
+const OF_MOMENTS = /^(?:blame|searchCode|unseen|unviewedFiles)_\d+$/u;
 
 /** Removes from a response what depends on the load of the machine. */
 function comparable(text: string): string {

@@ -48,15 +48,15 @@ it("requests the files that come first in the order of the URL, else in the orde
   server = await startServer(repo.path, draw);
   for (const [query, order] of [
     ["", null],
-    ["?order=size", null],
+    ["?order=last", null],
     ["", "last"],
-    ["?order=size", "last"],
+    ["?order=path", "last"],
     ["?order=none", "none"],
   ] as const) {
     await choose({ order });
     await (await server.send(`/repo/commit/HEAD${query}`)).text();
   }
-  expect(orders).toEqual(["PATH", "SIZE", "LAST", "SIZE", "PATH"]);
+  expect(orders).toEqual(["PATH", "LAST", "LAST", "PATH", "PATH"]);
 });
 
 it("is sent all the same if it could not be rendered, and the log has the reason", async () => {

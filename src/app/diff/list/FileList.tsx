@@ -62,7 +62,7 @@ export function FileList(props: Props): ReactNode {
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [isTree, isGrouped] = [isTreeShown(arrangement), arrangement.order === "last"];
+  const [isTree, isGrouped] = [arrangement.form === "tree", arrangement.order === "last"];
   const isFiltered = isFiltering(filter);
   const { rows, rowOfFile } = useRows(shown, { isTree, isGrouped }, isFiltered ? NO_FOLDER : collapsedFolders);
   const sums = useMemo(() => (marksOf === undefined ? null : sumMarks(shown, marksOf)), [shown, marksOf]);
@@ -215,18 +215,13 @@ function sumMarks(files: readonly DiffFile[], marksOf: (key: string) => MarksOfF
   };
 }
 
-/** Returns true if files are shown in their folders, which is not possible when sorted by size. */
-function isTreeShown({ form, order }: Pick<FileArrangement, "form" | "order">): boolean {
-  return form === "tree" && order !== "size";
-}
-
 /** The most rows that a list above the lines shows at once. */
 const FEW = 7;
 
 /** Returns the number of rows of the list of all files, folders included, if it is small; otherwise a lower bound. */
 export function listLength(files: readonly DiffFile[], arrangement: Pick<FileArrangement, "form" | "order">): number {
   if (files.length > FEW) return files.length;
-  const tree = treeOf(files, { isTree: isTreeShown(arrangement), isGrouped: arrangement.order === "last" });
+  const tree = treeOf(files, { isTree: arrangement.form === "tree", isGrouped: arrangement.order === "last" });
   return tree === null ? files.length : treeRows(tree, files.length, NO_FOLDER).rows.length;
 }
 

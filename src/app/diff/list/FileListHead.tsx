@@ -22,7 +22,6 @@ const ORDER_SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.c
 
 export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
   { value: "path", label: "By path" },
-  { value: "size", label: "By size, largest first" },
   { value: "last", label: "Code, tests, documentation, generated" },
 ];
 
@@ -48,11 +47,8 @@ export function FileListHead(props: {
 }): ReactNode {
   const { arrangement, isTree, files, filter, onFilter, marksOf } = props;
   const field = useRef<HTMLInputElement>(null);
-  const isFlat = arrangement.order === "size";
   const toggleForm = (): void => arrangement.onForm(isTree ? "list" : "tree");
-  useShortcut(FORM_KEYS, isTree ? "View as list" : "View as tree", shortcutGroups.changedFiles, toggleForm, {
-    enabled: !isFlat,
-  });
+  useShortcut(FORM_KEYS, isTree ? "View as list" : "View as tree", shortcutGroups.changedFiles, toggleForm);
   const moveFocus = usePanelFocus();
   useShortcut(FILTER_KEYS, TEXT.filter, shortcutGroups.changedFiles, () => moveFocus(() => field.current?.focus()));
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -94,18 +90,7 @@ export function FileListHead(props: {
             checked: value === arrangement.order,
             run: () => arrangement.onOrder(value),
           })),
-          // In the other orders there is no tree.
-          ...(isFlat
-            ? []
-            : [
-                {
-                  kind: "toggle" as const,
-                  label: "Folders as a tree",
-                  keys: FORM_KEYS,
-                  checked: isTree,
-                  run: toggleForm,
-                },
-              ]),
+          { kind: "toggle", label: "Folders as a tree", keys: FORM_KEYS, checked: isTree, run: toggleForm },
         ]}
       />
       <div className="file-list-count row spread muted">
@@ -126,23 +111,14 @@ export function FileListHead(props: {
   );
 }
 
-/**
- * `path`: as git sorts. `size`: by changed lines. `last`: in the groups of `groupOf`, each by path.
- */
-type FileOrder = "path" | "size" | "last";
+/** `path`: as git sorts. `last`: in the groups of `groupOf`, each by path. */
+type FileOrder = "path" | "last";
 
-/**
- * Sorts files, which arrive in git's order; the sort is stable. Files without line counts and binary files have no size
- * and come last. Returns the same array if nothing moves.
- */
+/** Sorts files, which arrive in git's order; the sort is stable. Returns the same array if nothing moves. */
 export function orderFiles(files: readonly DiffFile[], order: FileOrder): readonly DiffFile[] {
   if (order === "path") return files;
-  const weights = files.map(order === "size" ? fewestLast : groupOf);
+  const weights = files.map(groupOf);
   if (weights.every((weight, at) => at === 0 || weight >= (weights[at - 1] ?? 0))) return files;
   const byWeight = weights.map((_, at) => at).toSorted((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
   return byWeight.flatMap((at) => files[at] ?? []);
-}
-
-function fewestLast({ additions, deletions }: DiffFile): number {
-  return -((additions ?? 0) + (deletions ?? 0));
 }

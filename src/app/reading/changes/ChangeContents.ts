@@ -29,8 +29,6 @@ export interface Change {
   readonly onKeys?: ((keys: HunkKeys) => void) | undefined;
   /** The patches that came in the same response as the file table. */
   readonly first: Batch | null;
-  /** Two numbers per file, additions and deletions, if they came in the same response. */
-  readonly lineCounts?: readonly number[] | null | undefined;
 }
 
 /** The hunk keys of files, in the order of the hunks. */
@@ -80,8 +78,6 @@ export class ChangeContents {
     this.#change = change;
     this.#queue = new PatchQueue(change.paths.length, change.renames);
     if (change.first !== null) this.#take(change.first);
-    const { lineCounts } = change;
-    if (lineCounts) this.#found.push({ fileIndexes: [...change.paths.keys()], lineCounts });
     this.counts = new Store<CountsState>({
       counts: ChangeCounts.none(change.paths.length).with(this.#found),
       failure: null,

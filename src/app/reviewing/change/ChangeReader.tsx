@@ -93,7 +93,6 @@ export function ChangeReader(props: Props) {
           ...fileTable_table
         }
         firstPatches(options: $options, order: $order) @catch(to: NULL) {
-          allLineCounts
           ...fetchContents_batch @arguments(marks: $marks)
         }
       }
@@ -221,7 +220,7 @@ function useChangeContents(
   const [change] = useState(() => {
     const first = firstPatches ? readBatch(firstPatches) : null;
     const onKeys = viewed === undefined ? undefined : (keys: HunkKeys) => viewed.marks.putKeys(keys);
-    const known = { paths, renames: sources.fileIndexes, first, lineCounts: firstPatches?.allLineCounts };
+    const known = { paths, renames: sources.fileIndexes, first };
     const made = new ChangeContents(environment, { id, ...known, options: by, onKeys });
     if (message !== null) made.contents.putPatches([[message.file.key, message.patch]]);
     return made;

@@ -15,7 +15,7 @@ import { locationHash } from "#contract/addresses.ts";
 import type { ExportedReview } from "#contract/reviewFile.ts";
 import type { ExportedChangeQuery } from "#generated/ExportedChangeQuery.graphql.ts";
 import { CommentedChange } from "../comments/CommentedChange.tsx";
-import { exportedAnswer, type OwnDrafts } from "./exportedAnswer.ts";
+import { COMPARISON_ID, exportedAnswer, type OwnDrafts } from "./exportedAnswer.ts";
 import "./ExportedChange.css";
 
 /** An exported change with its query, which is answered already. */
@@ -51,13 +51,15 @@ export function openExport(
   drafts: OwnDrafts | null = null,
   answerMutation: AnswerMutation = () => null,
 ): OpenExport {
+  const queries: Readonly<Record<string, () => PayloadData>> = {
+    ExportedChangeQuery: () => exportedAnswer(review, drafts),
+    // Of the files whose patches are absent.
+    fetchContentsLineCountsQuery: () => ({
+      node: { __typename: "Comparison", id: COMPARISON_ID, lineCounts: review.files.lineCounts },
+    }),
+  };
   const network = Network.create(({ name, operationKind }, variables) => {
-    const data =
-      operationKind === "mutation"
-        ? answerMutation(name, variables)
-        : name === "ExportedChangeQuery"
-          ? exportedAnswer(review, drafts)
-          : null;
+    const data = operationKind === "mutation" ? answerMutation(name, variables) : (queries[name]?.() ?? null);
     return Observable.create((sink) => {
       if (data === null) return sink.error(new Error("This needs Galley: it is not part of an exported file."));
       sink.next({ data });

@@ -15,6 +15,7 @@ export interface OwnDrafts {
 }
 
 export const REVIEW_ID = "review";
+export const COMPARISON_ID = "comparison";
 
 /** Returns the answer to the query of an exported change. Its type says what the page's components need. */
 export function exportedAnswer(review: ExportedReview, drafts: OwnDrafts | null): ExportedChangeQuery$rawResponse {
@@ -84,7 +85,7 @@ function comparisonOf({ base, head, files }: ExportedReview): Repository["compar
   const read = files.patches.flatMap((patch, fileIndex) => (patch === null ? [] : [{ patch, fileIndex }]));
   const fileIndexes = read.map(({ fileIndex }) => fileIndex);
   return {
-    id: "comparison",
+    id: COMPARISON_ID,
     oldOid: base,
     newOid: head,
     interdiff: null,
@@ -93,7 +94,6 @@ function comparisonOf({ base, head, files }: ExportedReview): Repository["compar
     head: { id: head, message: "" },
     fileTable: files.table,
     firstPatches: {
-      allLineCounts: files.lineCounts,
       failures: files.failures,
       fileIndexes,
       firstPieces: [],

@@ -3,7 +3,6 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { PATCH_PIECE_BYTES } from "#contract/limits.ts";
 import type { ChangedFile, ChangedFiles, DiffOptions as GitDiffOptions } from "#server/git/diffs/diffTree.ts";
-import type { FileCounts } from "#server/git/patches/numstat.ts";
 import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { countLines } from "#server/git/patches/parsePatch.ts";
@@ -94,13 +93,6 @@ export class PatchPiece {
 
 const NEWLINE = 10;
 
-/** Parts of a batch besides whole patches. */
-interface Parts {
-  readonly truncated?: WholePatch | null;
-  /** The counts of all files, if the batch was chosen by them. */
-  readonly allCounts?: ReadonlyMap<string, FileCounts> | null;
-}
-
 interface WholePatch {
   readonly fileIndex: number;
   readonly patch: Buffer;
@@ -113,10 +105,10 @@ export class PatchBatch {
   readonly #whole: readonly WholePatch[];
   readonly #large: readonly WholePatch[];
   readonly #failures: readonly PatchFailure[];
-  readonly #parts: Parts;
+  readonly #truncated: WholePatch | null;
 
-  /** `files` is the whole list of the change. */
-  constructor(files: ChangedFiles, patches: readonly PlacedPatch[], parts: Parts = {}) {
+  /** `files` is the whole list of the change; `truncated` is the beginning of one more patch. */
+  constructor(files: ChangedFiles, patches: readonly PlacedPatch[], truncated: WholePatch | null = null) {
     this.#files = files;
     const found = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [] : [{ fileIndex, patch }],
@@ -126,7 +118,7 @@ export class PatchBatch {
     this.#failures = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [{ fileIndex, code: patch.code, message: patch.message }] : [],
     );
-    this.#parts = parts;
+    this.#truncated = truncated;
   }
 
   /** The indexes of the files in `fileTable`. @gqlField */
@@ -152,16 +144,6 @@ export class PatchBatch {
   }
 
   /**
-   * The numbers of added and removed lines of all files of the change, as in `Comparison.lineCounts`, if this batch was
-   * chosen by them; else null.
-   * @gqlField
-   */
-  allLineCounts(): readonly Int[] | null {
-    const { allCounts } = this.#parts;
-    return allCounts ? countsInOrder(this.#files, allCounts) : null;
-  }
-
-  /**
    * The keys of each file's hunks, from top to bottom, separated by spaces. A hunk is marked as viewed by its key,
    * which is a hash of the file's path and the hunk's removed and added lines, so it survives a rebase that does not
    * change these lines. A file without hunks has one key, of its paths, modes and objects.
@@ -178,7 +160,7 @@ export class PatchBatch {
 
   /** The beginning of another file's patch; request the whole patch separately. @gqlField */
   truncated(): TruncatedPatch | null {
-    const { truncated } = this.#parts;
+    const truncated = this.#truncated;
     return truncated ? { fileIndex: truncated.fileIndex, patch: decodeBytes(truncated.patch) } : null;
   }
 
@@ -200,18 +182,6 @@ export function countsOf(patch: Buffer): readonly Int[] {
 function keysOf(files: readonly ChangedFile[], { fileIndex, patch }: WholePatch): string {
   const file = files[fileIndex];
   return file === undefined ? "" : hunkKeys(file, patch).join(" ");
-}
-
-/**
- * Lists the numbers of added and removed lines in the order of the files: two numbers per file, -1 twice for a binary
- * file, -2 twice if unknown.
- */
-export function countsInOrder(files: ChangedFiles, counts: ReadonlyMap<string, FileCounts>): readonly Int[] {
-  return files.flatMap((file) => {
-    const count = counts.get(file.newPath ?? file.oldPath ?? "") ?? { additions: 0, deletions: 0 };
-    if (count === "unknown") return [-2, -2];
-    return count === "binary" ? [-1, -1] : [count.additions, count.deletions];
-  });
 }
 
 /** Options for comparing contents. @gqlInput */

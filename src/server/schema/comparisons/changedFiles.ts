@@ -6,7 +6,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Context } from "../request/Context.ts";
 import { blobContent } from "../request/Loaders.ts";
 import type { Comparison } from "./Comparison.ts";
-import { countsInOrder, type DiffOptions, readDiffOptions } from "./PatchBatch.ts";
+import { type DiffOptions, readDiffOptions } from "./PatchBatch.ts";
 import { fileAt } from "./patches.ts";
 
 /**
@@ -25,7 +25,11 @@ export async function lineCounts(
     comparison.changedFiles(context),
     loaders.counts(comparison.span(), readDiffOptions(options)),
   ]);
-  return countsInOrder(files, counts);
+  return files.flatMap((file) => {
+    const count = counts.get(file.newPath ?? file.oldPath ?? "") ?? { additions: 0, deletions: 0 };
+    if (count === "unknown") return [-2, -2];
+    return count === "binary" ? [-1, -1] : [count.additions, count.deletions];
+  });
 }
 
 /**

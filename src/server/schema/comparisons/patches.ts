@@ -1,11 +1,9 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { COUNTING_MS, FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import type { GeneratedMark } from "#server/git/diffs/generatedFiles.ts";
-import type { ChangedFile, ChangedFiles, DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffTree.ts";
-import type { FileCounts } from "#server/git/patches/numstat.ts";
+import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { Context } from "../request/Context.ts";
-import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { Comparison } from "./Comparison.ts";
 import { generatedReason } from "./generatedReason.ts";
 import { type DiffOptions, PatchBatch, PatchPiece, readDiffOptions } from "./PatchBatch.ts";
@@ -67,66 +65,27 @@ export async function firstPatches(
   order?: FileOrder | null,
 ): Promise<PatchBatch> {
   const loaders = context.loaders.of(comparison.served.git);
-  return readFirstBatch(loaders, comparison.span(), readDiffOptions(options), order ?? "PATH");
+  const span = comparison.span();
+  const files = await loaders.files(span);
+  const first = order === "LAST" ? inGroups(files, await loaders.generatedMarks(span)) : null;
+  const { patches, truncated } = await loaders.firstPatches(span, readDiffOptions(options), first);
+  return new PatchBatch(files, patches, truncated);
 }
 
 /**
- * The order of the files of a change: Git's order (`PATH`), most changed lines first (`SIZE`), or Git's order with
- * tests and then generated files last (`LAST`).
+ * The order of the files of a change: Git's order (`PATH`), or Git's order with tests and then generated files last
+ * (`LAST`).
  * @gqlEnum
  */
-export type FileOrder = "PATH" | "SIZE" | "LAST";
+export type FileOrder = "PATH" | "LAST";
 
-const NONE: FileCounts = { additions: 0, deletions: 0 };
-
-/**
- * Reads the patches of the first files in an order. SIZE counts the lines of all files; if that takes too long, git's
- * order is used.
- */
-async function readFirstBatch(
-  loaders: RepositoryLoaders,
-  span: Span,
-  options: DiffOptionsInput,
-  order: FileOrder,
-): Promise<PatchBatch> {
-  const files = await loaders.files(span);
-  const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
-  let first: readonly ChangedFile[] | null = null;
-  if (counts !== null) first = bySize(files, counts);
-  else if (order === "LAST") first = inGroups(files, await loaders.generatedMarks(span));
-  const { patches, truncated } = await loaders.firstPatches(span, options, first);
-  return new PatchBatch(files, patches, { truncated, allCounts: counts });
-}
-
+/** Sorts by group; the sort is stable. */
 function inGroups(files: ChangedFiles, marks: ReadonlyMap<string, GeneratedMark>): readonly ChangedFile[] {
-  return inOrder(files, (path) => (generatedReason(path, marks.get(path)) !== null ? 3 : groupOfPath(path)));
-}
-
-function bySize(files: ChangedFiles, counts: ReadonlyMap<string, FileCounts>): readonly ChangedFile[] {
-  return inOrder(files, (path) => {
-    const count = counts.get(path) ?? NONE;
-    return count === "binary" || count === "unknown" ? 0 : -(count.additions + count.deletions);
+  const grouped = files.map((file) => {
+    const path = file.newPath ?? file.oldPath ?? "";
+    return { file, group: generatedReason(path, marks.get(path)) !== null ? 3 : groupOfPath(path) };
   });
-}
-
-/** Sorts by weight, the lightest first; the sort is stable. */
-function inOrder(files: ChangedFiles, weightOf: (path: string) => number): readonly ChangedFile[] {
-  const weighed = files.map((file) => ({ file, weight: weightOf(file.newPath ?? file.oldPath ?? "") }));
-  return weighed.toSorted((one, other) => one.weight - other.weight).map(({ file }) => file);
-}
-
-/** Resolves to the promise's value, or to null after COUNTING_MS. */
-async function inTime<T>(promise: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), COUNTING_MS);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-    promise.catch(() => undefined); // A late error is ignored; the race has thrown an earlier one.
-  }
+  return grouped.toSorted((one, other) => one.group - other.group).map(({ file }) => file);
 }
 
 const FOLDER =

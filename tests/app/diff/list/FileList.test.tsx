@@ -177,19 +177,12 @@ describe("the file tree", () => {
     expect(names()[0]).toBe("docs");
   });
 
-  test("is a list while files are sorted by size", () => {
-    show({ order: "size" });
-    expect(names()[0]).toBe("docs/read me.md");
-    fireEvent.click(menu());
-    expect(screen.queryByRole("menuitemcheckbox", { name: /^Folders as a tree/ })).toBeNull();
-  });
-
   test("lets the user choose the order", () => {
     show();
     fireEvent.click(menu());
     expect(screen.getByRole("menuitemradio", { name: /By path/ }).getAttribute("aria-checked")).toBe("true");
-    fireEvent.click(screen.getByRole("menuitemradio", { name: /By size/ }));
-    expect(names()[0]).toBe("docs/read me.md");
+    fireEvent.click(screen.getByRole("menuitemradio", { name: /Code, tests/ }));
+    expect(names()[0]).toBe("Documentation");
   });
 });
 

@@ -8,16 +8,6 @@ const fileAt = (path: string, overrides: Partial<TestFile> = {}) =>
   diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...overrides });
 const pathsOf = (files: readonly { readonly plainPath: string }[]) => files.map(({ plainPath }) => plainPath);
 
-test("by size, files with the most changed lines come first, equal ones in git's order, binary ones last", () => {
-  const files = [
-    fileAt("a", { additions: 1, deletions: 1 }),
-    fileAt("b.png", { additions: null, deletions: null, isBinary: true }),
-    fileAt("c", { additions: 5, deletions: 20 }),
-    fileAt("d", { additions: 2, deletions: 0 }),
-  ];
-  expect(pathsOf(orderFiles(files, "size"))).toEqual(["c", "a", "d", "b.png"]);
-});
-
 test("tests come after the code, then documents, then lock files and generated files", () => {
   const files = [
     fileAt("README.md"),
@@ -58,7 +48,6 @@ test("groups contain the folders of their files, or the files, if there are seve
 test("an order that moves no file returns the same array", () => {
   const files = [fileAt("a"), fileAt("b")];
   expect(orderFiles(files, "path")).toBe(files);
-  expect(orderFiles(files, "size")).toBe(files);
   expect(orderFiles(files, "last")).toBe(files);
 });
 

@@ -103,13 +103,6 @@ describe("sizes of binary files", () => {
 });
 
 describe("data that comes with the list of files", () => {
-  it("counts the lines of all files if included, so that none is counted later", () => {
-    const environment = createMockEnvironment();
-    const known = { id: "change", paths: ["a", "b"], renames: [], options: SHOWN, first: batch([1]) } as const;
-    const { totals } = new ChangeContents(environment, { ...known, lineCounts: [7, 2, 1, 1] }).counts.current().counts;
-    expect(totals).toEqual({ files: 2, additions: 8, deletions: 3, uncounted: 0 });
-  });
-
   it("is available at once, without any request", () => {
     const { change, patches, requested } = open(3, batch([0, 1]));
     expect(patches()).toEqual(["patch 0", "patch 1", null]);

@@ -27,9 +27,9 @@ it("the URL overrides the saved choice, unless its value is invalid", () => {
   settings.take(
     new Map([
       ["files", "list"],
-      ["order", "size"],
+      ["order", "last"],
     ]),
   );
   expect(arrange("tree", "path")).toMatchObject({ form: "tree", order: "path" });
-  expect(arrange("heap", "toString")).toMatchObject({ form: "list", order: "size" });
+  expect(arrange("heap", "toString")).toMatchObject({ form: "list", order: "last" });
 });

@@ -34,23 +34,14 @@ async function runQuery(fields: string) {
   return (await opened.query(query, {})).repository.commit.comparison;
 }
 
-const FIRST = "fileIndexes patches allLineCounts truncated { fileIndex patch }";
-
-it("the patch of the largest file comes first if the user sorts by size, with the line counts of all files", async () => {
-  const { fileTable, lineCounts, firstPatches } = await runQuery(`firstPatches(order: SIZE) { ${FIRST} }`);
-  const { fileIndexes, truncated, allLineCounts } = firstPatches;
-  expect([fileIndexes, fileTable.paths[truncated.fileIndex]]).toEqual([[], "z/large.ts"]);
-  expect(truncated.patch).toContain("+line 0\n");
-  expect(allLineCounts).toEqual(lineCounts);
-});
+const FIRST = "fileIndexes patches truncated { fileIndex patch }";
 
 it("patches come as git prints them, tests and then generated files last, if the user selects that order", async () => {
   const { fileTable, firstPatches } = await runQuery(`firstPatches(order: LAST) { ${FIRST} }`);
-  const { fileIndexes, patches, allLineCounts } = firstPatches;
+  const { fileIndexes, patches } = firstPatches;
   const at = fileIndexes.findIndex((fileIndex: number) => fileTable.paths[fileIndex] === "a.bin");
   const printed = await repo.git("diff", "--full-index", "HEAD~1", "HEAD", "--", "a.bin");
   expect([at, patches[at].trimEnd()]).toEqual([0, printed]);
-  expect(allLineCounts).toBeNull();
 });
 
 it("sizes are those of git's objects, and null if a side is not a file", async () => {
