@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b6da3d7f7d3ed9b24e684c1cea03f52>>
+ * @generated SignedSource<<54974869d9f498b1e45c2cbcf213ef10>>
  * @lightSyntaxTransform
  */
 
@@ -59,20 +59,6 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineCounts",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hunkKeys",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,13 +264,25 @@ return {
                 "name": "patches",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineCounts",
+                "storageKey": null
+              },
               {
                 "condition": "marks",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hunkKeys",
+                    "storageKey": null
+                  }
                 ]
               },
               {
@@ -295,7 +293,7 @@ return {
                 "name": "failures",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -308,56 +306,13 @@ return {
                 "name": "truncated",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "patch",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PatchPiece",
-                "kind": "LinkedField",
-                "name": "firstPieces",
-                "plural": true,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "fetchContents_piece",
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "index",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f36821d14369277175523071a1324c9>>
- * @relayHash 2f5d7426e51502d57515ec5e6a7eca9e
+ * @generated SignedSource<<8b1ad652d7c8e0e027bd24f77bbdecee>>
+ * @relayHash 724acffc9357e8e2a75775b3adab8df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91653ef8bfd6dd8fbdd789b729108bee9be78673299c5a1b506e488fd3aa2704
+// @relayRequestID 201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91653ef8bfd6dd8fbdd789b729108bee9be78673299c5a1b506e488fd3aa2704",
+    "id": "201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2815421c2125bfee12e738449c100ef3>>
- * @relayHash 2f5d7426e51502d57515ec5e6a7eca9e
+ * @generated SignedSource<<92111ad7bae8fee61e832d44e87863f3>>
+ * @relayHash 724acffc9357e8e2a75775b3adab8df3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91653ef8bfd6dd8fbdd789b729108bee9be78673299c5a1b506e488fd3aa2704
+// @relayRequestID 201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,17 +234,10 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCounts",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v26 = [
+v25 = [
   (v16/*:: as any*/),
   (v20/*:: as any*/),
   {
@@ -388,7 +381,13 @@ v26 = [
         "name": "patches",
         "storageKey": null
       },
-      (v24/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lineCounts",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -397,7 +396,7 @@ v26 = [
         "name": "failures",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
+          (v24/*:: as any*/),
           (v21/*:: as any*/)
         ],
         "storageKey": null
@@ -410,53 +409,12 @@ v26 = [
         "name": "truncated",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "patch",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PatchPiece",
-        "kind": "LinkedField",
-        "name": "firstPieces",
-        "plural": true,
-        "selections": [
-          (v25/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "index",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
           (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hunkKeys",
+            "name": "patch",
             "storageKey": null
           }
         ],
@@ -760,7 +718,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comparison",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -777,7 +735,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remergeComparison",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -793,12 +751,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2f5d7426e51502d57515ec5e6a7eca9e",
-    "id": "91653ef8bfd6dd8fbdd789b729108bee9be78673299c5a1b506e488fd3aa2704",
+    "cacheID": "724acffc9357e8e2a75775b3adab8df3",
+    "id": "201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isRemerge: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      remergeComparison @include(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  ...CommitHead_merge @defer(label: \"CommitHead_commit$defer$CommitHead_merge\")\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitHead_merge on Commit {\n  filesChangedByMerge\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    state\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isRemerge: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      remergeComparison @include(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  ...CommitHead_merge @defer(label: \"CommitHead_commit$defer$CommitHead_merge\")\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitHead_merge on Commit {\n  filesChangedByMerge\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    state\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

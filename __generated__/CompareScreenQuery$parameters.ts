@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684a506befd275c4e206d3bc7f6a0d4b>>
- * @relayHash b53ba32a99cfa410a9ef6a4a9cb313ca
+ * @generated SignedSource<<31792e8e82cf74bd09fc12e0999116c8>>
+ * @relayHash 45d65b2d8012036a6fb8614d06023aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7e0e963fe6334705ef57b824c3389daec411fed7495c4a787a17d64f7526dc
+// @relayRequestID 1d98597965f05b7faddc8ad1de1bf9e04ffe307945d02d89bb0514fe958dd8d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd7e0e963fe6334705ef57b824c3389daec411fed7495c4a787a17d64f7526dc",
+    "id": "1d98597965f05b7faddc8ad1de1bf9e04ffe307945d02d89bb0514fe958dd8d4",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8b0874171caa4a04e1283bcdf752db>>
- * @relayHash b53ba32a99cfa410a9ef6a4a9cb313ca
+ * @generated SignedSource<<8c220ff75a75e25dd4132f66900e6ec7>>
+ * @relayHash 45d65b2d8012036a6fb8614d06023aa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7e0e963fe6334705ef57b824c3389daec411fed7495c4a787a17d64f7526dc
+// @relayRequestID 1d98597965f05b7faddc8ad1de1bf9e04ffe307945d02d89bb0514fe958dd8d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,13 +196,6 @@ v19 = {
   "storageKey": null
 },
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineCounts",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -726,7 +719,13 @@ return {
                     "name": "patches",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineCounts",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -735,7 +734,7 @@ return {
                     "name": "failures",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -748,53 +747,12 @@ return {
                     "name": "truncated",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "patch",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PatchPiece",
-                    "kind": "LinkedField",
-                    "name": "firstPieces",
-                    "plural": true,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "index",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
                       (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hunkKeys",
+                        "name": "patch",
                         "storageKey": null
                       }
                     ],
@@ -813,12 +771,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b53ba32a99cfa410a9ef6a4a9cb313ca",
-    "id": "fd7e0e963fe6334705ef57b824c3389daec411fed7495c4a787a17d64f7526dc",
+    "cacheID": "45d65b2d8012036a6fb8614d06023aa1",
+    "id": "1d98597965f05b7faddc8ad1de1bf9e04ffe307945d02d89bb0514fe958dd8d4",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots, layers: $layers) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...CompareScreen_request @defer(label: \"CompareScreenQuery$defer$CompareScreen_request\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  behindBy\n  isInBase\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment CompareScreen_request on Comparison {\n  aheadBy\n  behindBy\n  isInBase\n  head {\n    reviews {\n      key\n      state\n      title\n      id\n    }\n    id\n  }\n  ...RequestReview_dialog\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBases {\n    oid\n    abbreviatedOid\n    id\n  }\n  head {\n    oid\n    id\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_dialog on Comparison {\n  aheadBy\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $layers: LayerRange\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots, layers: $layers) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...CompareScreen_request @defer(label: \"CompareScreenQuery$defer$CompareScreen_request\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  behindBy\n  isInBase\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment CompareScreen_request on Comparison {\n  aheadBy\n  behindBy\n  isInBase\n  head {\n    reviews {\n      key\n      state\n      title\n      id\n    }\n    id\n  }\n  ...RequestReview_dialog\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBases {\n    oid\n    abbreviatedOid\n    id\n  }\n  head {\n    oid\n    id\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_dialog on Comparison {\n  aheadBy\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

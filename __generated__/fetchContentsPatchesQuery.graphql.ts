@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c0c84a7f0bd23fd5b66826fb467068>>
- * @relayHash 5f0cfd6a7a7e1bbf38d501a569d5222e
+ * @generated SignedSource<<d10f1b4201c0f204d0af772246f56aae>>
+ * @relayHash 4ea8a252b3f1690074b923d171c7e36a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29e9031182f181c4e1e693555bdb978348e2c117f05dab8947cd9250764a5485
+// @relayRequestID 294541c9d2f5f785a4270e507e0c7f822198e288588155347db2c9b56e80bb3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -79,108 +79,83 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileIndexes",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "patches",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lineCounts",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hunkKeys",
-  "storageKey": null
-},
-v10 = {
-  "condition": "marks",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    (v9/*:: as any*/)
-  ]
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PatchFailure",
-  "kind": "LinkedField",
-  "name": "failures",
-  "plural": true,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TruncatedPatch",
-  "kind": "LinkedField",
-  "name": "truncated",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "patch",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = [
-  (v11/*:: as any*/),
+v7 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "index",
+    "name": "fileIndexes",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "count",
+    "name": "patches",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "text",
+    "name": "lineCounts",
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  {
+    "condition": "marks",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hunkKeys",
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PatchFailure",
+    "kind": "LinkedField",
+    "name": "failures",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "TruncatedPatch",
+    "kind": "LinkedField",
+    "name": "truncated",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "patch",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -218,32 +193,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "fetchContents_batch",
-                      "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "PatchPiece",
-                          "kind": "LinkedField",
-                          "name": "firstPieces",
-                          "plural": true,
-                          "selections": [
-                            {
-                              "kind": "InlineDataFragmentSpread",
-                              "name": "fetchContents_piece",
-                              "selections": (v14/*:: as any*/),
-                              "args": null,
-                              "argumentDefinitions": []
-                            }
-                          ],
-                          "storageKey": null
-                        }
-                      ],
+                      "selections": (v7/*:: as any*/),
                       "args": [
                         {
                           "kind": "Variable",
@@ -311,24 +261,7 @@ return {
                 "kind": "LinkedField",
                 "name": "patches",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PatchPiece",
-                    "kind": "LinkedField",
-                    "name": "firstPieces",
-                    "plural": true,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -348,12 +281,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f0cfd6a7a7e1bbf38d501a569d5222e",
-    "id": "29e9031182f181c4e1e693555bdb978348e2c117f05dab8947cd9250764a5485",
+    "cacheID": "4ea8a252b3f1690074b923d171c7e36a",
+    "id": "294541c9d2f5f785a4270e507e0c7f822198e288588155347db2c9b56e80bb3a",
     "metadata": {},
     "name": "fetchContentsPatchesQuery",
     "operationKind": "query",
-    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n"
+    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b8d79aca5a95b5e8ff312bb52461b5>>
+ * @generated SignedSource<<185ba7a6c44dfeef7240747fc0f100b4>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,6 @@ export type fetchContents_batch$data = {
     readonly message: string;
   }>;
   readonly fileIndexes: ReadonlyArray<number>;
-  readonly firstPieces: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"fetchContents_piece">;
-  }>;
   readonly hunkKeys?: ReadonlyArray<string>;
   readonly lineCounts: ReadonlyArray<number>;
   readonly patches: ReadonlyArray<string>;
@@ -37,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fetchContents_batch"
 };
 
-(node as any).hash = "c8d2d61a637185b56763a2ff999c70a2";
+(node as any).hash = "aeed888971e2b3ac0142446047b7ef46";
 
 export default node;

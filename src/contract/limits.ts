@@ -144,10 +144,6 @@ export const BLOB_TEXT_BYTES = 10 * 1024 * 1024;
 export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
 /** The patches that one answer has in all, after which it stops at the end of a file. */
 export const PATCH_BATCH_BYTES = 1024 * 1024;
-/** The part of a larger patch that one answer has. */
-export const PATCH_PIECE_BYTES = 512 * 1024;
-/** The patches that are kept in memory while their pieces are fetched, in all. */
-export const LARGE_PATCHES_BYTES = 64 * 1024 * 1024;
 /** The part of an image that is searched for its dimensions, which follow the camera's metadata and the color profile. */
 export const PICTURE_HEAD_BYTES = 256 * 1024;
 /** The time for sending one raw file, at the speed of the client. Git's process for it ends with the connection. */

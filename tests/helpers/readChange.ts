@@ -63,7 +63,7 @@ export interface CountedPatch {
 const AT_ONCE = 1000;
 
 /**
- * Reads the patches of the first `count` files of a change, as the page does: in batches, and large ones in pieces.
+ * Reads the patches of the first `count` files of a change, as the page does: in batches.
  * `read` queries fields of the comparison; `options` are further arguments.
  */
 export async function patchesOf(
@@ -74,34 +74,14 @@ export async function patchesOf(
   const found = new Map<number, CountedPatch>();
   for (let open = [...Array(count).keys()]; open.length > 0;) {
     const named = `fileIndexes: [${open.slice(0, AT_ONCE)}]${options}`;
-    const { patches } = await read(
-      `patches(${named}) { fileIndexes patches lineCounts failures { code } firstPieces { fileIndex count text lineCounts } }`,
-    );
+    const { patches } = await read(`patches(${named}) { fileIndexes patches lineCounts failures { code } }`);
     if (patches.failures.length > 0) throw new Error(`A patch is not available: ${patches.failures[0].code}`);
     patches.fileIndexes.forEach((fileIndex: number, at: number) =>
       found.set(fileIndex, { patch: patches.patches[at], counts: patches.lineCounts.slice(2 * at, 2 * at + 2) }),
     );
-    for (const piece of patches.firstPieces) found.set(piece.fileIndex, await wholeOf(read, piece, options));
     const left = open.filter((fileIndex) => !found.has(fileIndex));
     if (left.length === open.length) throw new Error("The answer has none of the patches.");
     open = left;
   }
   return [...Array(count).keys()].flatMap((fileIndex) => found.get(fileIndex) ?? []);
-}
-
-async function wholeOf(
-  read: (fields: string) => Promise<Json>,
-  { fileIndex, count, text, lineCounts }: Json,
-  options: string,
-): Promise<CountedPatch> {
-  const pieces: string[] = [text];
-  let counts = lineCounts;
-  for (let index = 1; index < count; index += 1) {
-    const { patchPiece } = await read(
-      `patchPiece(fileIndex: ${fileIndex}, index: ${index}${options}) { text lineCounts }`,
-    );
-    pieces.push(patchPiece.text);
-    counts = patchPiece.lineCounts;
-  }
-  return { patch: pieces.join(""), counts };
 }

@@ -81,7 +81,6 @@ export const OF_PAGES = ["after", "before", "first", "last"] as const;
  */
 export const TOO_LARGE_FOR_HERE = [
   "TruncatedPatch",
-  "PatchPiece",
   "ReviewWatcher",
   "ConflictedPath",
   "GitOperation",
@@ -111,7 +110,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.firstPatches": ["", `order: LAST, ${OPTIONS}`],
     "Comparison.lineCounts": ["", OPTIONS],
     "Comparison.patches": ["fileIndexes: [0]", `fileIndexes: [0], ${OPTIONS}`],
-    "Comparison.patchPiece": ["fileIndex: 0, index: 0", `fileIndex: 0, index: 0, ${OPTIONS}`],
     "Comparison.pictures": ["fileIndex: 0"],
     "Comparison.sizes": ["fileIndexes: [0]"],
     "Comparison.submodule": ["fileIndex: 0"],

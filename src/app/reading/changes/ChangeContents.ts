@@ -3,16 +3,7 @@ import { FileContents, type FileSizes } from "#app/diff/patch/FileContents.ts";
 import { Store } from "#app/ui/Store.ts";
 import { prepareFile } from "#app/diff/models/lineWarnings.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
-import {
-  type Batch,
-  fetchLineCounts,
-  fetchPatches,
-  fetchPiece,
-  fetchSizes,
-  fetchText,
-  PatchQueue,
-  type Piece,
-} from "./fetchContents.ts";
+import { type Batch, fetchLineCounts, fetchPatches, fetchSizes, fetchText, PatchQueue } from "./fetchContents.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
 /** Shown together with the counts of all other files. */
@@ -40,6 +31,8 @@ export interface CountsState {
   readonly failure: string | null;
 }
 
+/** In characters. A larger patch is prepared in one task and laid out in the next. */
+const LARGE_PATCH = 512 * 1024;
 /** Files per request of sizes. */
 const SIZES_AT_ONCE = 200;
 /** Requests under way at once: the server reads the next patches while the page takes those that have arrived. */
@@ -62,8 +55,6 @@ export class ChangeContents {
   #indexByKey: ReadonlyMap<string, number> | null = null;
   readonly #queue: PatchQueue;
   readonly #requests = new Set<Subscription>();
-  /** The pieces received so far of patches that are too large for one answer, by file. */
-  readonly #pieces = new Map<number, { readonly texts: string[]; received: number; requested: number }>();
   readonly #texts = new Map<string, Subscription>();
   readonly #sizes = new Map<readonly number[], Subscription>();
   #isStarted = false;
@@ -148,7 +139,6 @@ export class ChangeContents {
       for (const request of [...this.#requests, ...this.#texts.values(), ...this.#sizes.values()])
         request.unsubscribe();
       this.#requests.clear();
-      this.#pieces.clear();
       this.#queue.releaseAll();
     };
   };
@@ -184,7 +174,7 @@ export class ChangeContents {
           this.#failures = 0;
           const isEmpty = this.#take(batch) === 0;
           // An answer has as many of the files as fit into it.
-          this.#queue.release(fileIndexes.filter((fileIndex) => !this.#pieces.has(fileIndex)));
+          this.#queue.release(fileIndexes);
           if (isEmpty) fail("The diff of this file could not be loaded.");
           end();
         },
@@ -210,7 +200,7 @@ export class ChangeContents {
   }
 
   /** Stores a batch and returns the number of files that it has something of. */
-  #take({ fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, firstPieces }: Batch): number {
+  #take({ fileIndexes, patches, lineCounts, hunkKeys, failures, truncated }: Batch): number {
     const fresh = fileIndexes.flatMap((fileIndex, index) =>
       this.#queue.isHere(fileIndex) ? [] : [[fileIndex, index] as const],
     );
@@ -219,57 +209,18 @@ export class ChangeContents {
     if (fresh.length > 0) this.#found.push({ fileIndexes, lineCounts });
     // The keys come first because laying out the patches needs them.
     if (hunkKeys) this.#takeKeys(fresh.map(([fileIndex, index]) => [fileIndex, hunkKeys[index]]));
-    this.contents.putPatches(arrived);
+    const isLarge = ([, patch]: readonly [string, string]): boolean => patch.length > LARGE_PATCH;
+    this.contents.putPatches(arrived.filter((one) => !isLarge(one)));
+    for (const [key, patch] of arrived.filter(isLarge)) {
+      prepareFile(patch);
+      setTimeout(() => this.contents.putPatches([[key, patch]])); // let pending responses run first
+    }
     if (truncated && !this.#queue.isHere(truncated.fileIndex)) {
       this.#queue.want([truncated.fileIndex]);
       this.contents.putTruncatedPatch(this.#key(truncated.fileIndex), truncated.patch);
     }
     this.#fail(failures);
-    for (const piece of firstPieces) this.#takePiece(piece);
-    return fileIndexes.length + failures.length + firstPieces.length;
-  }
-
-  /** Collects the pieces of a patch, requests the next ones, and stores the patch when it is complete. */
-  #takePiece({ fileIndex, index, count, text, lineCounts, hunkKeys }: Piece): void {
-    if (index === 0 && !this.#queue.isHere(fileIndex))
-      this.#pieces.set(fileIndex, { texts: [], received: 0, requested: 1 });
-    const known = this.#pieces.get(fileIndex);
-    if (known === undefined || known.texts[index] !== undefined) return;
-    known.texts[index] = text;
-    known.received += 1;
-    while (known.requested < count && known.requested - known.received < REQUESTS_MAX) {
-      this.#fetchPiece(fileIndex, known.requested);
-      known.requested += 1;
-    }
-    if (lineCounts !== null) {
-      this.#found.push({ fileIndexes: [fileIndex], lineCounts });
-      this.#takeKeys([[fileIndex, hunkKeys]]);
-    }
-    if (known.received < count) return;
-    const patch = known.texts.join("");
-    this.#pieces.delete(fileIndex);
-    this.#queue.putHere(fileIndex);
-    prepareFile(patch);
-    setTimeout(() => this.contents.putPatches([[this.#key(fileIndex), patch]])); // let pending responses run first
-  }
-
-  #fetchPiece(fileIndex: number, index: number): void {
-    const { id, options } = this.#change;
-    this.#request((end) =>
-      fetchPiece(
-        this.#environment,
-        { id, fileIndex, index, options },
-        (piece) => {
-          this.#takePiece(piece);
-          end();
-        },
-        (message) => {
-          this.#pieces.delete(fileIndex);
-          this.#fail([{ fileIndex, message }]);
-          end();
-        },
-      ),
-    );
+    return fileIndexes.length + failures.length;
   }
 
   #takeKeys(entries: readonly (readonly [fileIndex: number, keys: string | null | undefined])[]): void {

@@ -1,10 +1,8 @@
 import { fetchQuery, graphql, readInlineData } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchContents_batch$key } from "#generated/fetchContents_batch.graphql.ts";
-import type { fetchContents_piece$key } from "#generated/fetchContents_piece.graphql.ts";
 import type { fetchContentsLineCountsQuery } from "#generated/fetchContentsLineCountsQuery.graphql.ts";
 import type { fetchContentsPatchesQuery } from "#generated/fetchContentsPatchesQuery.graphql.ts";
-import type { fetchContentsPieceQuery } from "#generated/fetchContentsPieceQuery.graphql.ts";
 import type { fetchContentsSizesQuery } from "#generated/fetchContentsSizesQuery.graphql.ts";
 import type { fetchContentsTextQuery } from "#generated/fetchContentsTextQuery.graphql.ts";
 import { valueOf } from "../data/fieldFailure.ts";
@@ -47,29 +45,6 @@ export function fetchPatches(
   })
     .map(({ node }) => readBatch(valueOf(node?.patches, LOST)))
     .subscribe({ next: onBatch, error: (error: Error) => onFailure(error.message) });
-}
-
-/** Fetches one more piece of a patch that is too large for one answer. Calls exactly one of the callbacks, once. */
-export function fetchPiece(
-  environment: IEnvironment,
-  variables: Omit<PatchesRequest, "fileIndexes" | "marks"> & { readonly fileIndex: number; readonly index: number },
-  onPiece: (piece: Piece) => void,
-  onFailure: (message: string) => void,
-): Subscription {
-  const query = graphql`
-    query fetchContentsPieceQuery($id: ID!, $fileIndex: Int!, $index: Int!, $options: DiffOptions!) {
-      node(id: $id) {
-        ... on Comparison {
-          patchPiece(fileIndex: $fileIndex, index: $index, options: $options) @catch(to: RESULT) {
-            ...fetchContents_piece
-          }
-        }
-      }
-    }
-  `;
-  return fetchQuery<fetchContentsPieceQuery>(environment, query, variables)
-    .map(({ node }) => readPiece(valueOf(node?.patchPiece, LOST)))
-    .subscribe({ next: onPiece, error: (error: Error) => onFailure(error.message) });
 }
 
 /** Fetches the whole text of a file. Calls exactly one of the callbacks, once. */
@@ -154,22 +129,10 @@ export interface Batch {
   readonly failures: readonly { readonly fileIndex: number; readonly message: string }[];
   /** The beginning of one more patch; the rest will follow. */
   readonly truncated: { readonly fileIndex: number; readonly patch: string } | null;
-  /** The first pieces of further patches, which are too large for one answer. */
-  readonly firstPieces: readonly Piece[];
-}
-
-/** A piece of a patch; the last one has what is known of the whole patch. */
-export interface Piece {
-  readonly fileIndex: number;
-  readonly index: number;
-  readonly count: number;
-  readonly text: string;
-  readonly lineCounts: readonly number[] | null;
-  readonly hunkKeys?: string | null | undefined;
 }
 
 export function readBatch(key: fetchContents_batch$key): Batch {
-  const { fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, firstPieces } = readInlineData(
+  const { fileIndexes, patches, lineCounts, hunkKeys, failures, truncated } = readInlineData(
     graphql`
       fragment fetchContents_batch on PatchBatch
       @inline
@@ -187,9 +150,6 @@ export function readBatch(key: fetchContents_batch$key): Batch {
           fileIndex
           patch
         }
-        firstPieces {
-          ...fetchContents_piece
-        }
       }
     `,
     key,
@@ -201,25 +161,7 @@ export function readBatch(key: fetchContents_batch$key): Batch {
     hunkKeys,
     failures: failures.map(({ fileIndex, message }) => ({ fileIndex, message })),
     truncated: truncated ? { fileIndex: truncated.fileIndex, patch: truncated.patch } : null,
-    firstPieces: firstPieces.map(readPiece),
   };
-}
-
-function readPiece(key: fetchContents_piece$key): Piece {
-  const { fileIndex, index, count, text, lineCounts, hunkKeys } = readInlineData(
-    graphql`
-      fragment fetchContents_piece on PatchPiece @inline @throwOnFieldError {
-        fileIndex
-        index
-        count
-        text
-        lineCounts
-        hunkKeys
-      }
-    `,
-    key,
-  );
-  return { fileIndex, index, count, text, lineCounts: lineCounts ?? null, hunkKeys };
 }
 
 const [OPEN, REQUESTED, HERE, FAILED] = [0, 1, 2, 3];

@@ -96,7 +96,6 @@ function comparisonOf({ base, head, files }: ExportedReview): Repository["compar
     firstPatches: {
       failures: files.failures,
       fileIndexes,
-      firstPieces: [],
       hunkKeys: [],
       lineCounts: fileIndexes.flatMap((fileIndex) => files.lineCounts.slice(2 * fileIndex, 2 * fileIndex + 2)),
       patches: read.map(({ patch }) => patch),

@@ -1,7 +1,6 @@
 import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { PATCH_PIECE_BYTES } from "#contract/limits.ts";
 import type { ChangedFile, ChangedFiles, DiffOptions as GitDiffOptions } from "#server/git/diffs/diffTree.ts";
 import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
@@ -29,70 +28,6 @@ interface TruncatedPatch {
   readonly patch: string;
 }
 
-/** A piece of a patch that is too large for one answer. The pieces together, in order, are the patch. @gqlType */
-export class PatchPiece {
-  readonly __typename = "PatchPiece" as const;
-  readonly #files: ChangedFiles;
-  readonly #whole: WholePatch;
-  readonly #index: number;
-
-  /** Fails with BAD_INPUT if the patch has no such piece. */
-  constructor(files: ChangedFiles, whole: WholePatch, index: number) {
-    this.#files = files;
-    this.#whole = whole;
-    this.#index = index;
-    if (index < 0 || index >= this.count())
-      throw new GalleyError("BAD_INPUT", `The patch has ${this.count()} pieces; piece ${index} does not exist.`);
-  }
-
-  /** The index of the file in `fileTable`. @gqlField */
-  fileIndex(): Int {
-    return this.#whole.fileIndex;
-  }
-
-  /** The index of the piece, counted from 0. @gqlField */
-  index(): Int {
-    return this.#index;
-  }
-
-  /** The number of pieces of the patch. @gqlField */
-  count(): Int {
-    return Math.max(1, Math.ceil(this.#whole.patch.length / PATCH_PIECE_BYTES));
-  }
-
-  /** The text of the piece: whole lines. @gqlField */
-  text(): string {
-    return decodeBytes(this.#whole.patch.subarray(this.#start(this.#index), this.#start(this.#index + 1)));
-  }
-
-  /** The numbers of lines that the whole patch adds and removes, with its last piece; null before. @gqlField */
-  lineCounts(): readonly Int[] | null {
-    return this.#isLast ? countsOf(this.#whole.patch) : null;
-  }
-
-  /**
-   * The keys of the whole patch's hunks in the format of `PatchBatch.hunkKeys`, with its last piece; null before.
-   * @gqlField
-   */
-  hunkKeys(): string | null {
-    return this.#isLast ? keysOf(this.#files, this.#whole) : null;
-  }
-
-  get #isLast(): boolean {
-    return this.#index === this.count() - 1;
-  }
-
-  /** Returns the offset of a piece: the first line that starts behind its share of the bytes. */
-  #start(index: number): number {
-    const { patch } = this.#whole;
-    if (index === 0) return 0;
-    const newline = patch.indexOf(NEWLINE, index * PATCH_PIECE_BYTES);
-    return newline < 0 ? patch.length : newline + 1;
-  }
-}
-
-const NEWLINE = 10;
-
 interface WholePatch {
   readonly fileIndex: number;
   readonly patch: Buffer;
@@ -103,18 +38,15 @@ export class PatchBatch {
   readonly __typename = "PatchBatch" as const;
   readonly #files: ChangedFiles;
   readonly #whole: readonly WholePatch[];
-  readonly #large: readonly WholePatch[];
   readonly #failures: readonly PatchFailure[];
   readonly #truncated: WholePatch | null;
 
   /** `files` is the whole list of the change; `truncated` is the beginning of one more patch. */
   constructor(files: ChangedFiles, patches: readonly PlacedPatch[], truncated: WholePatch | null = null) {
     this.#files = files;
-    const found = patches.flatMap(({ fileIndex, patch }) =>
+    this.#whole = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [] : [{ fileIndex, patch }],
     );
-    this.#whole = found.filter(({ patch }) => patch.length <= PATCH_PIECE_BYTES);
-    this.#large = found.filter(({ patch }) => patch.length > PATCH_PIECE_BYTES);
     this.#failures = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [{ fileIndex, code: patch.code, message: patch.message }] : [],
     );
@@ -162,14 +94,6 @@ export class PatchBatch {
   truncated(): TruncatedPatch | null {
     const truncated = this.#truncated;
     return truncated ? { fileIndex: truncated.fileIndex, patch: decodeBytes(truncated.patch) } : null;
-  }
-
-  /**
-   * The first pieces of other files' patches, which are too large for one answer; request the others with `patchPiece`.
-   * @gqlField
-   */
-  firstPieces(): readonly PatchPiece[] {
-    return this.#large.map((whole) => new PatchPiece(this.#files, whole, 0));
   }
 }
 

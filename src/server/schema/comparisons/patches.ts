@@ -6,7 +6,7 @@ import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { Context } from "../request/Context.ts";
 import type { Comparison } from "./Comparison.ts";
 import { generatedReason } from "./generatedReason.ts";
-import { type DiffOptions, PatchBatch, PatchPiece, readDiffOptions } from "./PatchBatch.ts";
+import { type DiffOptions, PatchBatch, readDiffOptions } from "./PatchBatch.ts";
 
 /**
  * The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff: about 1 MiB of them in
@@ -25,24 +25,6 @@ export async function patches(
   const requested = [...new Set(fileIndexes)].map((fileIndex) => ({ fileIndex, file: fileAt(files, fileIndex) }));
   const loaders = context.loaders.of(comparison.served.git);
   return new PatchBatch(files, await loaders.patchesAt(comparison.span(), requested, readDiffOptions(options)));
-}
-
-/**
- * A piece, counted from 0, of a patch that is too large for one answer; `PatchBatch.firstPieces` has the first one.
- * @gqlField
- */
-export async function patchPiece(
-  comparison: Comparison,
-  context: Context,
-  fileIndex: Int,
-  index: Int,
-  options?: DiffOptions | null,
-): Promise<PatchPiece> {
-  const files = await comparison.changedFiles(context);
-  const file = fileAt(files, fileIndex);
-  const loaders = context.loaders.of(comparison.served.git);
-  const patch = await loaders.largePatch(comparison.span(), fileIndex, file, readDiffOptions(options));
-  return new PatchPiece(files, { fileIndex, patch }, index);
 }
 
 /** Returns the file at an index of a change's list. Fails with BAD_INPUT if there is none. */

@@ -1,24 +1,11 @@
 import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import {
-  BLOB_TEXT_BYTES,
-  GIT_OBJECT_BYTES,
-  LARGE_PATCHES_BYTES,
-  PATCH_BATCH_BYTES,
-  PATCH_PIECE_BYTES,
-} from "#contract/limits.ts";
+import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, PATCH_BATCH_BYTES } from "#contract/limits.ts";
 import { type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
-import { byteCache } from "#server/git/byteCache.ts";
 import { type GeneratedMark, generatedMarks } from "#server/git/diffs/generatedFiles.ts";
 import { detectEncoding, lineBytes } from "#server/git/contents/encoding.ts";
-import {
-  type ChangedFile,
-  type ChangedFiles,
-  diffFlags,
-  type DiffOptions,
-  diffTree,
-} from "#server/git/diffs/diffTree.ts";
+import { type ChangedFile, type ChangedFiles, type DiffOptions, diffTree } from "#server/git/diffs/diffTree.ts";
 import { type FileCounts, numstat } from "#server/git/patches/numstat.ts";
 import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
@@ -42,13 +29,6 @@ const NO_SIZE = -1;
 
 /** Number of files whose patches are read first if git failed before it had output a screenful. */
 const FIRST_FILES = 8;
-
-/** The patches whose pieces are being fetched. Their keys consist of object ids, so no entry becomes stale. */
-const largePatches = byteCache<Buffer>(LARGE_PATCHES_BYTES);
-
-function largePatchKey({ from, to }: Span, fileIndex: number, options: DiffOptions): string {
-  return `${from} ${to} ${fileIndex} ${diffFlags(options).join(" ")}`;
-}
 
 /** The prefixes of refs that people name; notes, stashes and a forge's own refs have other prefixes. */
 const NAMED = ["refs/heads/", "refs/tags/", "refs/remotes/"];
@@ -174,21 +154,8 @@ export class RepositoryLoaders {
     const found = new Map(sorted.map((file, index) => [file, patches[index]]));
     return files.flatMap(({ fileIndex, file }) => {
       const patch = found.get(file);
-      if (patch == null) return [];
-      if (!(patch instanceof GalleyError) && patch.length > PATCH_PIECE_BYTES)
-        largePatches.set(largePatchKey(span, fileIndex, options), patch, patch.length);
-      return { fileIndex, patch };
+      return patch == null ? [] : { fileIndex, patch };
     });
-  }
-
-  /** Reads one file's whole patch: from memory while its pieces are being fetched. */
-  async largePatch(span: Span, fileIndex: number, file: ChangedFile, options: DiffOptions): Promise<Buffer> {
-    const known = largePatches.get(largePatchKey(span, fileIndex, options));
-    if (known !== undefined) return known;
-    const [found] = await this.patchesAt(span, [{ fileIndex, file }], options);
-    if (found === undefined) throw new GalleyError("NOT_FOUND", "The requested file is not in this diff.");
-    if (found.patch instanceof GalleyError) throw found.patch;
-    return found.patch;
   }
 
   /**

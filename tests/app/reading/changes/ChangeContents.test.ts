@@ -2,22 +2,18 @@ import { createMockEnvironment } from "relay-test-utils";
 import type { OperationDescriptor } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChangeContents, type Change, type HunkKeys } from "#app/reading/changes/ChangeContents.ts";
-import type { Batch, Piece } from "#app/reading/changes/fetchContents.ts";
+import type { Batch } from "#app/reading/changes/fetchContents.ts";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
 
 const SHOWN = { whitespace: "SHOW", contextLines: 3 } as const;
 const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
 
-const NONE: Batch = { fileIndexes: [], patches: [], lineCounts: [], failures: [], truncated: null, firstPieces: [] };
+const NONE: Batch = { fileIndexes: [], patches: [], lineCounts: [], failures: [], truncated: null };
 
 /** Patches of files by index; each adds and removes as many lines as its index. */
 function batch(fileIndexes: readonly number[], others: Partial<Batch> = {}): Batch {
   const lineCounts = fileIndexes.flatMap((fileIndex) => [fileIndex, fileIndex]);
   return { ...NONE, fileIndexes, patches: fileIndexes.map((fileIndex) => `patch ${fileIndex}`), lineCounts, ...others };
-}
-
-function piece(fileIndex: number, index: number, count: number, others: Partial<Piece> = {}): Piece {
-  return { fileIndex, index, count, text: `piece ${index} `, lineCounts: null, hunkKeys: null, ...others };
 }
 
 const range = (from: number, to: number): readonly number[] =>
@@ -60,9 +56,6 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
         await Promise.resolve();
       }
     },
-    pieces: () => variables("fetchContentsPieceQuery").map(({ fileIndex, index }) => [fileIndex, index]),
-    answerPiece: (found: Piece) => answer("fetchContentsPieceQuery", { patchPiece: found }),
-    refusePiece: (message: string) => environment.mock.reject(oldest("fetchContentsPieceQuery"), new Error(message)),
     texts: () => variables("fetchContentsTextQuery").map(({ fileIndex }) => fileIndex),
     answerText: (text: string | null) =>
       answer("fetchContentsTextQuery", { text: text === null ? null : { content: text } }),
@@ -231,57 +224,15 @@ describe("all patches", () => {
   });
 });
 
-describe("a patch that is too large for one response", () => {
-  it("is fetched in pieces, two at a time, and appears when all have arrived", async () => {
-    const { change, patches, requested, answer, pieces, answerPiece, failures } = open(2);
+describe("a large patch", () => {
+  it("is shown in the task after the one in which it arrived and was prepared", async () => {
+    const { change, patches, answer } = open(2);
     change.start();
-    answer({ ...batch([0]), firstPieces: [piece(1, 0, 4)] });
-    expect([requested(), pieces()]).toEqual([
-      [],
-      [
-        [1, 1],
-        [1, 2],
-      ],
-    ]);
-    answerPiece(piece(1, 1, 4));
-    expect(pieces()).toEqual([
-      [1, 2],
-      [1, 3],
-    ]);
-    answerPiece(piece(1, 2, 4));
-    answerPiece(piece(1, 3, 4, { lineCounts: [2, 1] }));
-    expect([patches(), failures()[1]]).toEqual([["patch 0", null], null]);
-    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "piece 0 piece 1 piece 2 piece 3 "]), WAIT_MS);
-    expect(change.counts.current().counts.totals).toEqual({ files: 2, additions: 2, deletions: 1, uncounted: 0 });
-  });
-
-  it("reports a piece that failed, and starts again on request", async () => {
-    const { change, patches, requested, answer, pieces, answerPiece, refusePiece, failures } = open(1);
-    change.start();
-    answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
-    refusePiece("The server does not answer.");
-    answerPiece(piece(0, 2, 3, { lineCounts: [2, 1] }));
-    expect(failures()).toEqual(["The server does not answer."]);
-    change.need(["0.txt"]);
-    expect(requested()).toEqual([[0]]);
-    answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
-    expect(pieces()).toEqual([
-      [0, 1],
-      [0, 2],
-    ]);
-    answerPiece(piece(0, 1, 3));
-    answerPiece(piece(0, 2, 3, { lineCounts: [2, 1] }));
-    await vi.waitFor(() => expect(patches()).toEqual(["piece 0 piece 1 piece 2 "]), WAIT_MS);
-  });
-
-  it("starts again when the change has left the screen meanwhile", () => {
-    const { change, requested, answer, pieces } = open(1);
-    const stop = change.start();
-    answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
-    stop();
-    expect(pieces()).toEqual([]);
-    change.start();
-    expect(requested()).toEqual([[0]]);
+    const large = `@@ -0,0 +1 @@\n+${"x".repeat(600_000)}\n`;
+    answer(batch([0, 1], { patches: ["patch 0", large] }));
+    expect(patches()).toEqual(["patch 0", null]);
+    expect(change.counts.current().counts.totals).toMatchObject({ files: 2, additions: 1 });
+    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", large]), WAIT_MS);
   });
 });
 
@@ -358,25 +309,19 @@ describe("a file's text", () => {
 });
 
 describe("hunk keys", () => {
-  it("arrive with or before each file's patch, of a patch in pieces with the last", async () => {
+  it("arrive with or before each file's patch", () => {
     const put: HunkKeys[number][] = [];
-    const { change, answer, answerPiece } = open(
-      3,
-      batch([0], { hunkKeys: ["a b"] }),
-      [],
-      (keys) => void put.push(...keys),
-    );
+    const { change, answer } = open(3, batch([0], { hunkKeys: ["a b"] }), [], (keys) => void put.push(...keys));
     expect(put).toEqual([["0.txt", ["a", "b"]]]);
     const known: number[] = [];
     change.contents.subscribe(() => void known.push(put.length));
     change.start();
-    answer(batch([1], { hunkKeys: ["c"], firstPieces: [piece(2, 0, 2, { hunkKeys: null })] }));
-    answerPiece(piece(2, 1, 2, { lineCounts: [2, 1], hunkKeys: "d e" }));
+    answer(batch([1, 2], { hunkKeys: ["c", "d e"] }));
     expect(put.slice(1)).toEqual([
       ["1.txt", ["c"]],
       ["2.txt", ["d", "e"]],
     ]);
-    await vi.waitFor(() => expect(known).toEqual([2, 3]), WAIT_MS);
+    expect(known).toEqual([3]);
   });
 
   it("are only fetched where they are used", () => {

@@ -19,23 +19,13 @@ afterAll(async () => {
   for (const each of [opened, ...others]) await each.close();
 });
 
-const BATCH =
-  "fileIndexes patches lineCounts failures { fileIndex code message } truncated { fileIndex patch } firstPieces { fileIndex index count text lineCounts }";
+const BATCH = "fileIndexes patches lineCounts failures { fileIndex code message } truncated { fileIndex patch }";
 
 interface Batch {
   readonly fileIndexes: readonly number[];
   readonly patches: readonly string[];
   readonly lineCounts: readonly number[];
   readonly failures: readonly { readonly fileIndex: number; readonly code: string }[];
-  readonly firstPieces: readonly Piece[];
-}
-
-interface Piece {
-  readonly fileIndex: number;
-  readonly index: number;
-  readonly count: number;
-  readonly text: string;
-  readonly lineCounts: number[] | null;
 }
 
 /** Queries the comparison of two revisions. */
@@ -61,7 +51,7 @@ async function allBatches(
   const batches: Batch[] = [];
   for (let open = fileIndexes; open.length > 0;) {
     const batch: Batch = (await graphql.query(document, { id, fileIndexes: open, whitespace })).node.patches;
-    const found = [batch.failures, batch.firstPieces].flat().map(({ fileIndex }) => fileIndex);
+    const found = batch.failures.map(({ fileIndex }) => fileIndex);
     const answered = new Set([...batch.fileIndexes, ...found]);
     expect(answered.size).toBeGreaterThan(0);
     open = open.filter((fileIndex) => !answered.has(fileIndex));
@@ -141,30 +131,22 @@ describe("the batches of a change's patches", () => {
     },
   );
 
-  it("split a large patch into pieces of whole lines", async () => {
+  it("contain a large patch whole, alone if no other fits beside it", async () => {
     const repo = await tempRepo();
     const line = `caf\uDCE9 ${"\u00e9".repeat(40)}\n`;
-    const to = await repo.commit({ "a.txt": "a\n", "large.txt": line.repeat(20_000) });
+    const to = await repo.commit({ "a.txt": "a\n", "large.txt": line.repeat(20_000), "z.txt": "z\n" });
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
     const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { id } } } }`;
     const { id } = (await graphql.query(document)).repository.commit.comparison;
-    const [batch] = await allBatches(graphql, id, [0, 1]);
-    expect(batch?.fileIndexes).toEqual([0]);
-    const pieces: Piece[] = [...(batch?.firstPieces ?? [])];
-    const count = pieces[0]?.count ?? 0;
-    expect(count).toBeGreaterThan(2);
-    const next = `query ($id: ID!, $index: Int!) { node(id: $id) { ... on Comparison {
-      patchPiece(fileIndex: 1, index: $index) { fileIndex index count text lineCounts }
-    } } }`;
-    for (let index = 1; index < count; index++) pieces.push((await graphql.query(next, { id, index })).node.patchPiece);
-    expect(pieces.map(({ fileIndex, index }) => [fileIndex, index])).toEqual(pieces.map((_, index) => [1, index]));
-    expect(pieces.every(({ text }) => text.endsWith("\n"))).toBe(true);
+    const batches = await allBatches(graphql, id, [0, 1, 2]);
     const args = ["diff-tree", "-p", "--root", "--no-commit-id", "--full-index", to, "--", "large.txt"];
     const printed = decodeBytes(await repo.gitBytes(args)).replace("+++ b/large.txt", "+++ b/large.txt\tmixed");
-    expect(pieces.map(({ text }) => text).join("")).toBe(printed);
-    expect(pieces.map(({ lineCounts }) => lineCounts)).toEqual([...pieces.slice(1).map(() => null), [20_000, 0]]);
-    for (const index of [-1, count]) await expect(graphql.query(next, { id, index })).rejects.toThrow("BAD_INPUT");
+    const large = batches.find(({ fileIndexes }) => fileIndexes.includes(1));
+    const at = large?.fileIndexes.indexOf(1) ?? -1;
+    expect(large?.patches[at]).toBe(printed);
+    expect(large?.lineCounts.slice(2 * at, 2 * at + 2)).toEqual([20_000, 0]);
+    expect(batches.flatMap(({ fileIndexes }) => fileIndexes).toSorted()).toEqual([0, 1, 2]);
   });
 
   it("report each file whose content is lost, and contain all others", async () => {

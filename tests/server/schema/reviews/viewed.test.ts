@@ -61,26 +61,20 @@ it("a batch of patches has the keys of each file's hunks, which are the hashes o
   expect(comparison.patches).toEqual({ fileIndexes: [1, 0], hunkKeys: expected.toReversed() });
 });
 
-it(
-  "a patch in pieces has its keys with the last piece, and the beginning of one has none",
-  { tags: "slow" },
-  async () => {
-    const { repo } = reviewed;
-    const base = await repo.commit({ "large.txt": "" });
-    const lines = Array.from({ length: 90_000 }, (_, at) => `line ${at}`);
-    const head = await repo.commit({ "large.txt": lines.map((line) => `${line}\n`).join("") });
-    const document = `query ($base: String!, $head: String!) { repository(slug: "repo") { comparison(base: $base, head: $head) {
+it("a large patch has its keys with the whole, and the beginning of it has none", { tags: "slow" }, async () => {
+  const { repo } = reviewed;
+  const base = await repo.commit({ "large.txt": "" });
+  const lines = Array.from({ length: 90_000 }, (_, at) => `line ${at}`);
+  const head = await repo.commit({ "large.txt": lines.map((line) => `${line}\n`).join("") });
+  const document = `query ($base: String!, $head: String!) { repository(slug: "repo") { comparison(base: $base, head: $head) {
     firstPatches { fileIndexes hunkKeys truncated { fileIndex } }
-    patches(fileIndexes: [0]) { hunkKeys firstPieces { count hunkKeys } }
-    last: patchPiece(fileIndex: 0, index: 2) { count hunkKeys }
+    patches(fileIndexes: [0]) { hunkKeys }
   } } }`;
-    const { comparison } = (await opened.query(document, { base, head })).repository;
-    expect(comparison.firstPatches).toEqual({ fileIndexes: [], hunkKeys: [], truncated: { fileIndex: 0 } });
-    expect(comparison.patches).toEqual({ hunkKeys: [], firstPieces: [{ count: 3, hunkKeys: null }] });
-    const added = lines.map((line) => `+${line}`);
-    expect(comparison.last).toEqual({ count: 3, hunkKeys: keyOf("large.txt", added) });
-  },
-);
+  const { comparison } = (await opened.query(document, { base, head })).repository;
+  expect(comparison.firstPatches).toEqual({ fileIndexes: [], hunkKeys: [], truncated: { fileIndex: 0 } });
+  const added = lines.map((line) => `+${line}`);
+  expect(comparison.patches).toEqual({ hunkKeys: [keyOf("large.txt", added)] });
+});
 
 it("markViewed marks hunks, counts the remaining ones down to zero, and removes marks", async () => {
   const { comparison } = await read(COMPARED);
