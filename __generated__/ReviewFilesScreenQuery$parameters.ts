@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921bf2ead7701af6a5364dd597501226>>
- * @relayHash 0c4a0547f2e244eaf259d5877f2e0f48
+ * @generated SignedSource<<b96ff5c8891578626bfa7cf0aa5e2504>>
+ * @relayHash 6d483537fe1699da9152f7e66d659523
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06def412e6dd0c55c32412f8f6b8774e736f9021d2124df232fb8e0fb4128bf3
+// @relayRequestID abdac03efae8066c2b9e492623057a504ef5a71de87ace1acbfb6343ba3b7222
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06def412e6dd0c55c32412f8f6b8774e736f9021d2124df232fb8e0fb4128bf3",
+    "id": "abdac03efae8066c2b9e492623057a504ef5a71de87ace1acbfb6343ba3b7222",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9388f15bcba074ae0ab35c64d81ee6a1>>
- * @relayHash d81958f9a4e317efd6ad6a8e3804c3b5
+ * @generated SignedSource<<829068c6b5ed95b5862da4cdbba2f2e6>>
+ * @relayHash b3042f7d299cd6b403a867fc0b05a322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6c2d6b1436adc6931874755d790154599a572c2b441fd261206b0154abe34a
+// @relayRequestID e042aa43b9b890550d771293fe531d0095304a314a89e8d623af535275ed3aaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b6c2d6b1436adc6931874755d790154599a572c2b441fd261206b0154abe34a",
+    "id": "e042aa43b9b890550d771293fe531d0095304a314a89e8d623af535275ed3aaa",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -264,8 +264,8 @@ it("axe-core finds no faults in the forms, palettes and cards that a page opens,
   await checkOpened("a request", () => page.keyboard.press("Shift+Q"), "[role=dialog] textarea");
   await openApp(page, `${program.origin}/repo/blame/main/src/long.txt`, ".BlameBlock-headline");
   await page.locator(".BlameBlock-headline").first().hover();
-  await page.locator(".HoverCard").waitFor();
-  expect(await axeViolations(page, THEMES), "a card").toEqual([]);
+  await page.locator(".Tooltip").waitFor();
+  expect(await axeViolations(page, THEMES), "a tooltip").toEqual([]);
   await openApp(page, `${program.origin}/repo/blob/main/src/long.txt`, ".diff-row");
   await checkOpened("view options", press("View"), "[role=menu]");
   program.give(page);

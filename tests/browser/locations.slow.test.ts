@@ -154,5 +154,5 @@ it("keys move through the tree, and the diffs are in the same order", async () =
   await page.getByText("Code, tests, documentation, generated").click();
   await expect.poll(() => new URL(page.url()).search).toBe("?view=unified&order=last");
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => page.locator(".diff-title").first().textContent()).toBe("FIXME");
+  await expect.poll(() => page.locator(".diff-title").first().textContent()).toBe("docs/a.md");
 });

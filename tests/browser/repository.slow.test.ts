@@ -56,7 +56,7 @@ describe("a page of a repository shows what git reports", () => {
     const { path, commits } = await blamedFile();
     await open(`/repo/blame/tip0/${path}`, ".BlameBlock-label");
     const blocks = await page.evaluate(() =>
-      [...document.querySelectorAll(".BlameBlock-label")].map((label) => ({
+      [...document.querySelectorAll(".BlameBlock-commit")].map((label) => ({
         lines: /Lines? (\d+)(?: to (\d+))?: /u.exec(label.textContent ?? "")?.slice(1) ?? [],
         commit: label.getAttribute("href")?.split("/").at(-1) ?? "",
       })),

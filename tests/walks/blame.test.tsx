@@ -62,10 +62,10 @@ describe("a blame", () => {
     const block = screen.getByRole("link", { name: /^Line 3/ });
     vi.spyOn(block, "matches").mockReturnValue(true); // as `:focus-visible` does after a key press
     await act(async () => void fireEvent.focus(block));
-    const card = document.querySelector(".HoverCard");
-    expect(card?.textContent).toContain("The first");
-    expect(card?.textContent).toContain("The file is new in this commit.");
-    expect(card?.querySelector("a")?.getAttribute("href")).toBe(`/repo/commit/${first}`);
+    const tooltip = document.querySelector(".Tooltip");
+    expect(tooltip?.textContent).toContain("The first");
+    expect(tooltip?.textContent).toContain("The file is new in this commit.");
+    expect(block.getAttribute("href")).toBe(`/repo/commit/${first}`);
   });
 
   it(

@@ -71,7 +71,7 @@ const JUST_NOW_MS = 300;
 let lastShownAt = Number.NEGATIVE_INFINITY;
 
 /** Delays a tooltip until the pointer has rested on its anchor. */
-export class HoverIntent {
+class HoverIntent {
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls `show` after the delay, unless `end` is called before. */

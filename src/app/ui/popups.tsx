@@ -1,8 +1,7 @@
 import { PortalContext } from "@ariakit/react";
 import * as Ariakit from "@ariakit/react";
-import { type ReactNode, type SyntheticEvent, useContext, useLayoutEffect } from "react";
+import { type ReactNode, useContext, useLayoutEffect } from "react";
 import { Kbd } from "./Kbd.tsx";
-import "./HoverCard.css";
 import "./Tooltip.css";
 
 /** An open tooltip. It closes when the pointer has left it and its anchor, or on Escape. */
@@ -35,51 +34,6 @@ export function TooltipPopup(props: {
         {label}
         {keys !== undefined && <Kbd keys={keys} />}
       </Ariakit.Tooltip>
-    </PopupPortal>
-  );
-}
-
-/** The fallback placements if there is no space on the right. */
-const OTHER_SIDES = "left-start bottom-start top-start";
-
-/** An open card. It closes when the pointer and the focus have left the card and its anchor, or on Escape. */
-export function HoverCardPopup(props: {
-  readonly anchor: HTMLElement;
-  readonly label: string;
-  readonly children: ReactNode;
-  readonly onHide: () => void;
-}) {
-  const { anchor, label, children, onHide } = props;
-  const store = Ariakit.useHovercardStore({
-    placement: "right-start",
-    open: true,
-    setOpen(open) {
-      if (!open) onHide();
-    },
-  });
-  useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
-
-  /** The focus on the anchor is the reason for showing the card, so it is no interaction outside. */
-  function isOutside({ target }: Event | SyntheticEvent): boolean {
-    return !(target instanceof Node && anchor.contains(target));
-  }
-
-  return (
-    <PopupPortal>
-      <Ariakit.Hovercard
-        store={store}
-        className="HoverCard"
-        aria-label={label}
-        gutter={6}
-        flip={OTHER_SIDES}
-        fitViewport
-        portal
-        autoFocusOnShow={false}
-        autoFocusOnHide={false}
-        hideOnInteractOutside={isOutside}
-      >
-        {children}
-      </Ariakit.Hovercard>
     </PopupPortal>
   );
 }

@@ -1,10 +1,11 @@
+import { HistoryIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { Avatar } from "#app/ui/Avatar.tsx";
-import { readerDates, displayPath, truncated, visibleText } from "#app/ui/format.ts";
-import { HoverCard } from "#app/ui/HoverCard.tsx";
+import { readerDates, displayPath, truncated } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { Tooltip } from "#app/ui/Tooltip.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type {
   BlameBlockLabel_origin$data,
@@ -56,24 +57,34 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
       data-current={isCurrent || undefined}
       style={{ top, height }}
     >
-      <HoverCard label="Commit of these lines" content={() => <BlameCard slug={slug} origin={data} before={before} />}>
-        <Link className="BlameBlock-label row gap-2 muted nowrap" to={addressOf.commit(slug, oid)}>
-          <Avatar name={author.name} size="small" />
-          <span className="visually-hidden">{first === last ? `Line ${first}: ` : `Lines ${first} to ${last}: `}</span>
-          <span className="BlameBlock-headline">
-            <MarkedText text={headline} />
-          </span>
-          <span className="visually-hidden">{`, by ${author.name}, `}</span>
-          <span className="BlameBlock-date">
-            <RelativeTime iso={author.date} />
-          </span>
-          <span className="BlameBlock-month digits">{readerDates.month(Date.parse(author.date))}</span>
-        </Link>
-      </HoverCard>
+      <div className="BlameBlock-label row gap-2 muted nowrap">
+        <Tooltip side="right" label={<BlamedCommit origin={data} isNew={before === null} />}>
+          <Link className="BlameBlock-commit row gap-2 muted" to={addressOf.commit(slug, oid)}>
+            <Avatar name={author.name} size="small" />
+            <span className="visually-hidden">
+              {first === last ? `Line ${first}: ` : `Lines ${first} to ${last}: `}
+            </span>
+            <span className="BlameBlock-headline">
+              <MarkedText text={headline} />
+            </span>
+            <span className="visually-hidden">{`, by ${author.name}, `}</span>
+            <span className="BlameBlock-date">
+              <RelativeTime iso={author.date} />
+            </span>
+            <span className="BlameBlock-month digits">{readerDates.month(Date.parse(author.date))}</span>
+          </Link>
+        </Tooltip>
+        {before !== null && (
+          <Link className="BlameBlock-before muted" to={before} title={BEFORE} aria-label={BEFORE}>
+            <HistoryIcon size={12} />
+          </Link>
+        )}
+      </div>
     </div>
   );
 }
 
+const BEFORE = "Blame before this commit";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The upper bounds of the age steps in days. Older lines get one step more. */
@@ -91,49 +102,34 @@ export function ageStep(written: string, revision: string): number {
 
 const BODY_LENGTH = 280;
 
-interface CardProps {
-  readonly slug: string;
+interface CommitProps {
   readonly origin: BlameBlockLabel_origin$data;
-  readonly before: string | null;
+  /** True if the file was new in it. */
+  readonly isNew: boolean;
 }
 
-/** Details of the commit that lines come from, with a link to the blame before it. */
-function BlameCard({ slug, origin, before }: CardProps) {
+/** The text of the tooltip about the commit that lines come from. */
+function BlamedCommit({ origin, isNew }: CommitProps) {
   const { commit, path, isIgnored, isShallow } = origin;
-  const { oid, abbreviatedOid, messageHeadline, messageBody, author } = commit;
+  const { abbreviatedOid, messageHeadline, messageBody, author } = commit;
   const body = messageBody.trim();
   return (
-    <div className="BlameCard gap-2">
-      <Link className="BlameCard-headline long-words strong name-link" to={addressOf.commit(slug, oid)}>
+    <span className="BlamedCommit long-words">
+      <strong>
         <MarkedText text={messageHeadline || "(no message)"} />
-      </Link>
+      </strong>
       {body !== "" && (
-        <p className="BlameCard-body muted long-words">
+        <span className="BlamedCommit-body">
           <MarkedText text={body.length > BODY_LENGTH ? `${truncated(body, BODY_LENGTH)} …` : body} />
-        </p>
-      )}
-      <div className="BlameCard-facts row wrap muted long-words">
-        <Avatar name={author.name} size="small" />
-        <span title={visibleText(author.email)}>
-          <MarkedText text={author.name} />
         </span>
-        <RelativeTime iso={author.date} />
-        <code>{abbreviatedOid}</code>
-      </div>
-      <div className="BlameCard-facts row wrap muted long-words">
-        In <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
-      </div>
-      {isIgnored && (
-        <p className="muted">This commit is on the ignore list, but these lines cannot be traced to another commit.</p>
       )}
-      {isShallow && <p className="muted">The history is cut off here (shallow clone). The lines may be older.</p>}
-      {before === null ? (
-        <p className="muted">The file is new in this commit.</p>
-      ) : (
-        <Link className="BlameCard-before" to={before}>
-          Blame before this commit
-        </Link>
-      )}
-    </div>
+      <span>
+        <MarkedText text={`${author.name} <${author.email}>`} />, <RelativeTime iso={author.date} />, {abbreviatedOid}
+      </span>
+      <span>In {displayPath(path)}</span>
+      {isIgnored && <span>This commit is on the ignore list, but these lines cannot be traced to another commit.</span>}
+      {isShallow && <span>The history is cut off here (shallow clone). The lines may be older.</span>}
+      {isNew && <span>The file is new in this commit.</span>}
+    </span>
   );
 }
