@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd2acc122b3accd8d1bbf9c5644b0be>>
- * @relayHash 38f47721d510d1af2f5371f245de1dd2
+ * @generated SignedSource<<c586b4ed9b9195b7aaa73dde44664ba4>>
+ * @relayHash c25c02cef4f91d0cf881ea4f0593eaed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fda9115d7ce481413803455bca34ba0e88dfebe5af1e6f10b7faeec45427fc6a
+// @relayRequestID 6c504f589733e5e52da3304f0e79bb731a260830ee4c61df34385c2f1a8662d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fda9115d7ce481413803455bca34ba0e88dfebe5af1e6f10b7faeec45427fc6a",
+    "id": "6c504f589733e5e52da3304f0e79bb731a260830ee4c61df34385c2f1a8662d9",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8932d1c08d824a93d1aa0ecf3f4ee3cf>>
+ * @generated SignedSource<<46d8fbab43c6ebb838d69adae85e6024>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,6 @@ export type FileScreen_tools$data = {
   readonly path: string;
   readonly rawAddress: string;
   readonly revision: string;
-  readonly withoutLines: {
-    readonly __typename: string;
-  } | null | undefined;
   readonly " $fragmentType": "FileScreen_tools";
 };
 export type FileScreen_tools$key = {
@@ -30,17 +27,7 @@ export type FileScreen_tools$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FileScreen_tools">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -68,22 +55,6 @@ return {
       "kind": "ScalarField",
       "name": "mode",
       "storageKey": null
-    },
-    {
-      "alias": "withoutLines",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "supported",
-          "value": "aQ7Gl"
-        }
-      ],
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "reader",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": "reader(supported:\"aQ7Gl\")"
     },
     {
       "alias": null,
@@ -117,15 +88,22 @@ return {
       "kind": "LinkedField",
       "name": "blob",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "FileAtRevision",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "66fccb47bf9aa2f189a71aa1d957126d";
+(node as any).hash = "736e7ed7e9687458fab6e156497cd6ab";
 
 export default node;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ContextType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { PullRequestOpener } from "#app/screens/home/forges/openPullRequest.tsx";
@@ -6,7 +6,7 @@ import { WorktreeSwitcher } from "#app/screens/palette/inbox/WorktreeSwitcher.ts
 import { TurnMark } from "#app/screens/home/TurnMark.tsx";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { PeekContext, type PeekRequest } from "#app/ui/peek/peekContext.ts";
+import { PeekContext } from "#app/ui/peek/peekContext.ts";
 import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
 import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { type Crumb, Crumbs, Shell } from "#app/ui/Shell.tsx";
@@ -14,7 +14,7 @@ import { type EditorPlace, OpenInEditorContext } from "#app/ui/editors/openInEdi
 import { displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { textBuffer } from "#app/ui/keyBuffer.ts";
-import { type DefinitionRequest, FindDefinitionContext, NavigationContext } from "#app/ui/navigation.tsx";
+import { NavigationContext } from "#app/ui/navigation.tsx";
 import { later, loadLater } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { MissingPalette } from "#app/ui/Dialog.tsx";
@@ -25,10 +25,6 @@ import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
 const PeekPanel = later(async () => (await import("#app/screens/peek/PeekPanel.tsx")).PeekPanel, MissingCode);
-const DefinitionsDialog = later(
-  async () => (await import("#app/screens/definitions/DefinitionsDialog.tsx")).DefinitionsDialog,
-  MissingCode,
-);
 const EditorDialog = later(
   async () => (await import("#app/screens/editors/EditorDialog.tsx")).EditorDialog,
   MissingCode,
@@ -48,7 +44,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [paletteUsed, setPaletteUsed] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const [settings, setSettings] = useState<"unused" | "open" | "closed">("unused");
-  const [definitionRequest, setDefinitionRequest] = useState<DefinitionRequest | null>(null);
   const [editorPlace, setEditorPlace] = useState<EditorPlace | null>(null);
   const { pathname, searchParams } = addressUrl(router.url);
   const page = matchPage(pathname, searchParams);
@@ -66,42 +61,46 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useShortcut(",", "Settings", shortcutGroups.general, openSettings);
   useShortcut("g g", "Go to home", shortcutGroups.go, () => router.go(addressOf.home()));
   useRepositoryKeys(slug);
-  const drawPeek = (request: PeekRequest, onClose: () => void): ReactNode => (
-    <PeekPanel slug={slug ?? ""} request={request} onClose={onClose} />
-  );
+  const words = slug === undefined ? null : wordFinder(slug, router.go);
 
   return (
     <NavigationContext value={router}>
-      <FindDefinitionContext value={slug === undefined ? null : setDefinitionRequest}>
-        <PeekContext value={slug === undefined ? null : drawPeek}>
-          <OpenInEditorContext value={slug === undefined ? null : setEditorPlace}>
-            <Shell
-              crumbs={<Crumbs items={crumbsOf(page)} />}
-              onOpenPalette={openPalette}
-              onOpenSettings={openSettings}
-              onOpenHelp={() => setHelpOpen(true)}
-            >
-              {children}
-            </Shell>
-          </OpenInEditorContext>
-        </PeekContext>
-        {slug !== undefined && <TurnMark slug={slug} />}
-        <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
-        {paletteUsed && (
-          <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
-        )}
-        <PullRequestOpener />
-        <WorktreeSwitcher />
-        {settings !== "unused" && <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />}
-        {definitionRequest !== null && slug !== undefined && (
-          <DefinitionsDialog slug={slug} request={definitionRequest} onClose={() => setDefinitionRequest(null)} />
-        )}
-        {editorPlace !== null && slug !== undefined && (
-          <EditorDialog slug={slug} place={editorPlace} onClose={() => setEditorPlace(null)} />
-        )}
-      </FindDefinitionContext>
+      <PeekContext value={words}>
+        <OpenInEditorContext value={slug === undefined ? null : setEditorPlace}>
+          <Shell
+            crumbs={<Crumbs items={crumbsOf(page)} />}
+            onOpenPalette={openPalette}
+            onOpenSettings={openSettings}
+            onOpenHelp={() => setHelpOpen(true)}
+          >
+            {children}
+          </Shell>
+        </OpenInEditorContext>
+      </PeekContext>
+      {slug !== undefined && <TurnMark slug={slug} />}
+      <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
+      {paletteUsed && (
+        <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
+      )}
+      <PullRequestOpener />
+      <WorktreeSwitcher />
+      {settings !== "unused" && <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />}
+      {editorPlace !== null && slug !== undefined && (
+        <EditorDialog slug={slug} place={editorPlace} onClose={() => setEditorPlace(null)} />
+      )}
     </NavigationContext>
   );
+}
+
+/** Text that git can match as a whole word. */
+const WORD = /^[\p{L}\p{N}_]+$/u;
+
+function wordFinder(slug: string, go: (address: string) => void): ContextType<typeof PeekContext> {
+  return {
+    draw: (request, onClose) => <PeekPanel slug={slug} request={request} onClose={onClose} />,
+    search: (text, revision) =>
+      go(addressOf.search(slug, { q: text, at: revision, isExact: true, isWord: WORD.test(text) })),
+  };
 }
 
 /** Returns the breadcrumbs of a page, as far as its address alone determines them. */

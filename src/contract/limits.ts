@@ -186,12 +186,6 @@ export const SEARCH_LINE_BYTES_MAX = 10_000;
 export const SEARCH_PATHS_MAX = 50;
 /** The context lines of a search result. */
 export const SEARCH_CONTEXT_MAX = 10;
-/** A file that is searched for definitions. Larger files are generated. */
-export const SYMBOLS_FILE_BYTES = 1024 * 1024;
-/** The symbols of a file. */
-export const SYMBOLS_MAX = 5000;
-/** The files with a name that are searched for its definition. */
-export const DEFINITION_FILES_MAX = 200;
 /** The definitions of a name that are listed. */
 export const DEFINITIONS_MAX = 100;
 

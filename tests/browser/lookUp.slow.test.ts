@@ -62,10 +62,12 @@ async function middleOf(word: string): Promise<readonly [x: number, y: number]> 
 const arrives = (address: string) => page.waitForURL(`${program.origin}${address}`);
 
 describe("a word under the pointer", () => {
-  it("leads to its definition by `g d`, and is searched for by `s` if it is selected", async () => {
+  it("leads to its definition by `F12`, and is searched for by `s` if it is selected", async () => {
     await page.mouse.click(...(await middleOf("area")));
-    await page.keyboard.press("g");
-    await page.keyboard.press("d");
+    await page.keyboard.press("F12");
+    await page.locator(".PeekPanel-place").first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
     await arrives("/repo/blob/main/src/panels.ts#L2");
     await page.goBack();
     await page.getByText("lonely").first().waitFor();
@@ -83,10 +85,9 @@ describe("a word under the pointer", () => {
   it("without a definition offers a search", async () => {
     await page.getByText("lonely").first().waitFor();
     await page.mouse.click(...(await middleOf("lonely")));
-    await page.keyboard.press("g");
-    await page.keyboard.press("d");
-    await page.getByText(/No definition of “lonely” found by/u).waitFor();
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("F12");
+    await page.getByText(/No definition found by/u).waitFor();
+    await page.locator(".PeekPanel").getByRole("link", { name: "Search" }).click();
     await arrives("/repo/search?q=lonely&at=main&word=1&case=exact");
     await page.locator("a.FoundLine").first().waitFor();
     expect(await page.locator("a.FoundLine").count()).toBe(1);

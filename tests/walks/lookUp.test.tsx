@@ -2,8 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-import "#app/screens/peek/PeekPanel.tsx";
-import "#app/screens/definitions/DefinitionsDialog.tsx"; // what is fetched when it is first used is there at once
+import "#app/screens/peek/PeekPanel.tsx"; // what is fetched when it is first used is there at once
 import { address, walk, type Walk } from "./page.ts";
 
 const FORMS = "export class Panel {\n  area(): number {\n    return 4;\n  }\n}\n";
@@ -32,43 +31,17 @@ const press = async (...keys: readonly string[]) => {
   await page?.settled();
 };
 const place = () => address() + window.location.hash;
-const groups = () => [...document.querySelectorAll(".CommandPalette-heading")].map((heading) => heading.textContent);
-const choices = () => [...document.querySelectorAll(".CommandPalette-label")].map((label) => label.textContent);
-const pick = async (label: string) => {
-  await act(
-    async () =>
-      void fireEvent.click(screen.getByText(label, { selector: ".CommandPalette-label *, .CommandPalette-label" })),
-  );
-  await page?.settled();
-};
-
 describe("a word in the code", () => {
-  it("at the cursor leads to its only definition, at the shown revision", async () => {
-    await open(`/repo/blob/${first}/src/use.ts`);
+  it("can be chosen if the line has several, and then is searched for", { tags: "slow" }, async () => {
+    await open(`/repo/blob/main/src/use.ts`);
     await press("j", "j", "j", "j");
-    await press("g", "d");
-    expect(place()).toBe(`/repo/blob/${first}/src/panels.ts#L1`);
+    await press("s");
+    const words = screen.getByRole<HTMLSelectElement>("combobox", { name: "Word" });
+    expect([...words.options].map(({ value }) => value)).toEqual(["grow", "Panel"]);
+    await page?.follow("Search");
+    expect(place()).toBe("/repo/search?q=grow&at=main&word=1&case=exact");
+    expect(document.querySelectorAll("a.FoundLine")).toHaveLength(1);
   });
-
-  it(
-    "can be chosen if the line has several, and is searched for if it has no definition",
-    { tags: "slow" },
-    async () => {
-      await open(`/repo/blob/main/src/use.ts`);
-      await press("j", "j", "j", "j");
-      await press("g", "d");
-      expect(choices()).toEqual(["grow", "Panel"]);
-      await pick("Panel");
-      expect(place()).toBe("/repo/blob/main/src/panels.ts#L2");
-      await page?.back();
-      await press("j");
-      await press("g", "d");
-      expect(groups()[0]).toBe("No definition of “lonely” found by patterns of common languages");
-      await pick("Search code for “lonely”");
-      expect(place()).toBe("/repo/search?q=lonely&at=main&word=1&case=exact");
-      expect(document.querySelectorAll("a.FoundLine")).toHaveLength(1);
-    },
-  );
 
   it("in a change is searched for on its own side", { tags: "slow" }, async () => {
     await open("/repo/commit/main");
@@ -123,16 +96,5 @@ describe("the places of a word, below its line", () => {
     await act(async () => void fireEvent.change(words, { target: { value: "Panel" } }));
     await page?.settled();
     expect(places()).toEqual(["src/panels.ts:2export class Panel {class"]);
-  });
-});
-
-describe("the symbols of a file", () => {
-  it("are listed by key, and lead to their lines", async () => {
-    await open("/repo/blob/main/src/panels.ts");
-    await press("o");
-    expect(choices()).toEqual(["Panel", "area"]);
-    expect(groups()[0]).toBe("2 symbols found by patterns of common languages");
-    await pick("area");
-    expect(place()).toBe("/repo/blob/main/src/panels.ts#L3");
   });
 });

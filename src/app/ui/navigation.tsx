@@ -62,17 +62,3 @@ export function useNavigation(): Navigation {
   if (navigation === null) throw new Error("useNavigation must be used inside a NavigationContext.");
   return navigation;
 }
-
-/** A request to find the definition of a symbol. */
-export interface DefinitionRequest {
-  readonly action: "search" | "define";
-  /** The candidates; several if the user has to choose. */
-  readonly words: readonly string[];
-  readonly revision: string;
-  /** The file with the symbol, and its line if known. */
-  readonly path: string;
-  readonly line: number | null;
-}
-
-/** Finds definitions. Null outside of a repository. */
-export const FindDefinitionContext = createContext<((request: DefinitionRequest) => void) | null>(null);

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, type Ref } from "react";
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import type { Announce, ShowToast } from "#app/ui/Toaster.tsx";
 import type { OpenInEditor } from "#app/ui/editors/openInEditor.tsx";
-import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import type { ShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { Cursor, StackCursor } from "./Cursor.ts";
@@ -105,8 +104,8 @@ export interface ReaderPage {
   /** Copies text and announces the result. */
   readonly copy: (text: string) => void;
   readonly revert: ((shown: ShownHunks) => void) | null;
-  readonly findDefinition: ((request: DefinitionRequest) => void) | null;
-  readonly peek: ReturnType<typeof usePeek>["peek"];
+  /** Finds words of the code; null outside of a repository. */
+  readonly words: ReturnType<typeof usePeek>["words"];
   readonly openInEditor: OpenInEditor | null;
   /** In CSS pixels. */
   readonly hunkHeaderHeight: number;

@@ -33,7 +33,6 @@ import { useAnnounce, useToast } from "#app/ui/Toaster.tsx";
 import { PaperContext } from "#app/ui/Paper.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { OpenInEditorContext } from "#app/ui/editors/openInEditor.tsx";
-import { FindDefinitionContext } from "#app/ui/navigation.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
 import { visibleCursor } from "../controller/cursorGeometry.ts";
@@ -170,7 +169,7 @@ export function useReader(
   probe: RefObject<HTMLElement | null>,
 ): { readonly reader: ReaderController; readonly view: ReaderView } {
   const leave = useRef<() => boolean>(() => false);
-  const { slots, peek } = usePeek(given.slots, () => leave.current());
+  const { slots, words } = usePeek(given.slots, () => leave.current());
   const props = slots === undefined ? given : { ...given, slots };
   const page: ReaderPage = {
     announce: useAnnounce(),
@@ -178,8 +177,7 @@ export function useReader(
     shortcuts: useShortcutRegistry(),
     copy: useCopy().copy,
     revert: use(RevertContext),
-    findDefinition: use(FindDefinitionContext),
-    peek,
+    words,
     openInEditor: use(OpenInEditorContext),
     hunkHeaderHeight: useTouchHeight(HUNK_HEADER_HEIGHT),
     isPaper: use(PaperContext),

@@ -1,4 +1,3 @@
-import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import type { PeekRequest } from "#app/ui/peek/peekContext.ts";
 import { displayText } from "../displayText.ts";
 import { type DiffSide, NO_LINE } from "../patch/Patch.ts";
@@ -10,7 +9,7 @@ import { isCaret } from "../controller/TextSelection.ts";
 import { lineNow } from "../controller/TextSelector.ts";
 
 const isEnabled = ({ page, props, stack }: ReaderView): boolean =>
-  page.findDefinition !== null && props.revisions !== undefined && stack.models.length > 0;
+  page.words !== null && props.revisions !== undefined && stack.models.length > 0;
 
 const COMMANDS: readonly ReaderCommand[] = [
   {
@@ -18,12 +17,6 @@ const COMMANDS: readonly ReaderCommand[] = [
     label: "Search the code for the selected text, or a word of the line",
     isEnabled,
     run: (reader) => lookUp(reader, "search"),
-  },
-  {
-    keys: "g d",
-    label: "Go to the definition of the selected word, or a word of the line",
-    isEnabled,
-    run: (reader) => lookUp(reader, "define"),
   },
   {
     keys: "F12",
@@ -40,14 +33,15 @@ const COMMANDS: readonly ReaderCommand[] = [
 ];
 
 /**
- * Looks up the selection by key, otherwise the word under the caret, otherwise a word of the cursor's line: `s` searches
- * for it, `g d` goes to its definition, `F12` and `Shift+F12` show its places below the line. Without a cursor the uppermost visible line is used.
+ * Looks up the selection by key, otherwise the word under the caret, otherwise a word of the cursor's line: `F12` and
+ * `Shift+F12` show its places below the line, and so does `s` if the line has several words; else it searches for the
+ * one. Without a cursor the uppermost visible line is used.
  */
 export function findDefinition(): ReaderFeature {
   return { commands: COMMANDS };
 }
 
-type Action = DefinitionRequest["action"] | PeekRequest["shows"];
+type Action = "search" | PeekRequest["shows"];
 
 function lookUp(reader: ReaderController, action: Action): void {
   const { stack, models, selection, page } = reader.view;
@@ -85,9 +79,13 @@ function request(
   if (revisions === undefined) return;
   const path = isOld ? (plainOldPath ?? plainPath) : plainPath;
   const revision = isOld ? (revisions.old ?? revisions.new) : revisions.new;
-  const found = { words, revision, path, line: number?.number ?? null };
-  if (action === "search" || action === "define") page.findDefinition?.({ action, ...found });
-  else if (number !== null) page.peek?.({ shows: action, ...found }, { key, side: number.side, line: number.number });
+  const [word, ...others] = words;
+  if (action === "search" && word !== undefined && others.length === 0) page.words?.search(word, revision);
+  else if (number !== null) {
+    const shows = action === "search" ? "uses" : action;
+    const at = { key, side: number.side, line: number.number };
+    page.words?.peek({ shows, words, revision, path, line: number.number }, at);
+  }
 }
 
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo } from "react";
-import { later } from "#app/ui/later.tsx";
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
 import { FileHead } from "#app/reading/navigation/FileHead.tsx";
@@ -14,7 +13,6 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { MissingPalette, PaletteButton } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { lineHash, linkFrom, pictureFrom, locationHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
@@ -133,17 +131,14 @@ interface ToolsProps {
   readonly marked: string;
 }
 
-/** Goes from a file to others, to its symbols, its history and its raw content; a submodule has no content here. */
+/** Goes from a file to others, to its history and its raw content; a submodule has no content here. */
 function FileTools({ slug, file, marked }: ToolsProps) {
-  const { revision, path, mode, withoutLines, commit, rawAddress, blob } = useFragment(
+  const { revision, path, mode, commit, rawAddress, blob } = useFragment(
     graphql`
       fragment FileScreen_tools on FileAtRevision @throwOnFieldError {
         revision
         path
         mode
-        withoutLines: reader(supported: ["SubmoduleReader", "LinkReader", "LfsReader", "ImageReader", "BinaryReader"]) {
-          __typename
-        }
         commit {
           oid
         }
@@ -155,18 +150,11 @@ function FileTools({ slug, file, marked }: ToolsProps) {
     `,
     file,
   );
-  const { go, url } = useNavigation();
-  const goToLine = (line: number): void =>
-    go(url.replace(/#.*$/u, "") + lineHash(path).write({ path, lines: { side: "new", line, to: line } }));
+  const { go } = useNavigation();
   return (
     <>
       <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
-      {mode !== SUBMODULE && (
-        <>
-          {withoutLines == null && <FileSymbols slug={slug} revisionPath={`${commit.oid}/${path}`} onGo={goToLine} />}
-          <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
-        </>
-      )}
+      {mode !== SUBMODULE && <ToBlame to={addressOf.blame(slug, revision, path) + marked} />}
       <ButtonLink
         to={addressOf.history(slug, revision, { path })}
         size="small"
@@ -202,30 +190,5 @@ function ToBlame({ to }: { readonly to: string }) {
     <ButtonLink to={to} size="small" title={BLAME_HINT}>
       Blame
     </ButtonLink>
-  );
-}
-
-const SymbolPalette = later(async () => (await import("./SymbolPalette.tsx")).SymbolPalette, MissingPalette);
-
-interface Props {
-  readonly slug: string;
-  /** The commit and the path, joined as `revision/path`. */
-  readonly revisionPath: string;
-  readonly onGo: (line: number) => void;
-}
-
-function FileSymbols({ slug, revisionPath, onGo }: Props): ReactNode {
-  return (
-    <PaletteButton
-      label="Symbols"
-      hint="List the symbols of this file"
-      keys="o"
-      group={shortcutGroups.file}
-      size="small"
-    >
-      {(isOpen, close) => (
-        <SymbolPalette open={isOpen} onClose={close} slug={slug} revisionPath={revisionPath} onGo={onGo} />
-      )}
-    </PaletteButton>
   );
 }

@@ -1,41 +1,36 @@
-import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
-import { cutText } from "#contract/untrustedText.ts";
-import { fallback, GalleyError } from "#contract/errors.ts";
-import { DEFINITION_FILES_MAX, DEFINITIONS_MAX, GIT_SEARCH_MS, SYMBOLS_FILE_BYTES } from "#contract/limits.ts";
-import { readBlobs } from "../objects/readBlobs.ts";
-import { type Oid, requireOids } from "../oid.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { DEFINITIONS_MAX } from "#contract/limits.ts";
+import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { countByte } from "../processes/streams.ts";
-import { streamGit } from "../processes/readGit.ts";
-import { findTreeEntry } from "../trees/readTree.ts";
-import { type CodeSymbol, codeSymbols } from "./codeSymbols.ts";
+import { searchCode } from "./searchCode.ts";
 
-export interface FoundDefinition extends CodeSymbol {
+export interface FoundDefinition {
   readonly path: string;
-  /** The line, at most 400 characters of it. */
+  /** Counted from 1. */
+  readonly line: number;
+  readonly kind: string;
+  /** The line, without blanks around it. */
   readonly text: string;
 }
 
 export interface FoundDefinitions {
-  /** Those in the given file first, then those of its language. */
+  /** Those in the given file first. */
   readonly definitions: readonly FoundDefinition[];
-  /** True if not all files that contain the name were searched, or there are more than DEFINITIONS_MAX. */
+  /** True if the search ended early, or there are more than DEFINITIONS_MAX. */
   readonly isTruncated: boolean;
 }
 
 const NAME_LENGTH_MAX = 200;
 /** Whitespace and characters that separate names in every language. */
 const NO_NAME = /[\s\p{C}()[\]{}<>"'`,;]/u;
-const TEXT_MAX = 400;
-const FILE = /^100/u;
-const KEYWORDS =
-  "class|interface|trait|struct|enum|union|module|namespace|protocol|object|record|type|typealias|extension|actor|mixin|contract|package|function|defp?|defmacro|func?|fun|sub|proc|procedure|const|let|var|val|static|define|defun|defn|defvar|table|view|macro_rules!";
+/** A longer line was not written by hand. */
+const LINE_MAX = 400;
+/** The lines with the name that are compared with the forms of definitions. Few repositories have a name that often. */
+const LINES_MAX = 50_000;
 
 /**
- * Finds where a name is defined in a commit. `git grep` finds the files that contain it as a word; `codeSymbols` lists
- * what each of them defines. If more than DEFINITION_FILES_MAX
- * files contain it, those with a line that looks like its definition go first. Cost grows with the contents of all
- * files, as for a search. Fails with BAD_INPUT for an invalid name.
+ * Finds where a name is defined in a commit: of the lines that contain it as a word, those that have the form of its
+ * definition. Cost grows with the contents of all files, as for a search. Fails with BAD_INPUT for an invalid name.
  */
 export async function definitions(
   repository: Repository,
@@ -48,120 +43,104 @@ export async function definitions(
       "BAD_INPUT",
       `A name must have 1 to ${NAME_LENGTH_MAX} characters and no spaces, quotes or brackets.`,
     );
-  const holding = await candidates(repository, commit, name, from, options);
-  const files = await entriesOf(repository, commit, holding.paths, options);
-  const lists = await codeSymbols(
-    repository,
-    files.map(({ oid }) => oid),
-    options,
-  );
-  const found = files.flatMap(({ path, oid }, index) => {
-    const own = lists[index]?.symbols.filter((symbol) => symbol.name === name) ?? [];
-    return own.map((symbol) => ({ ...symbol, path, oid }));
-  });
-  const rank = rankFrom(from);
-  const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, DEFINITIONS_MAX);
-  const texts = await linesOf(repository, listed, options);
-  return {
-    definitions: listed.map(({ oid: _, ...definition }, index) => ({ ...definition, text: texts[index] ?? "" })),
-    isTruncated: holding.isTruncated || listed.length < found.length,
-  };
+  const sought = { ...options, word: true, maxLines: LINES_MAX, maxFileLines: LINES_MAX };
+  const search = await searchCode(repository, commit, name, sought);
+  const found: FoundDefinition[] = [];
+  for await (const files of search.files)
+    for (const { path, lines } of files)
+      for (const { number, text, truncatedBefore } of lines) {
+        const defined = truncatedBefore > 0 ? null : definitionIn(text.replace(/\r$/u, ""));
+        if (defined?.name === name) found.push({ path, line: number, kind: defined.kind, text: text.trim() });
+      }
+  const own = found.filter(({ path }) => path === from);
+  const listed = [...own, ...found.filter(({ path }) => path !== from)].slice(0, DEFINITIONS_MAX);
+  const isTruncated = search.end().truncatedBy !== null || listed.length < found.length;
+  return { definitions: listed, isTruncated };
 }
 
-async function candidates(
-  repository: Repository,
-  commit: Oid,
-  name: string,
-  from: string | null,
-  options: ReadOptions,
-): Promise<{ readonly paths: readonly string[]; readonly isTruncated: boolean }> {
-  const maxCount = DEFINITION_FILES_MAX;
-  const all = await filesHolding(repository, commit, { word: name }, { ...options, maxCount });
-  if (!all.isTruncated) return all;
-  const likely = await filesHolding(repository, commit, { expressions: expressionsOf(name) }, { ...options, maxCount });
-  const own = from === null ? [] : [from];
-  return {
-    paths: [...new Set([...own, ...likely.paths, ...all.paths])].slice(0, maxCount),
-    isTruncated: likely.isTruncated,
-  };
+interface Form {
+  /** Compiled on first use: the Unicode classes of all forms take about 2 ms. */
+  readonly expression: () => RegExp;
+  readonly kind: string | null;
 }
 
-/** Returns expressions that match a line that defines a name in most languages. */
-function expressionsOf(name: string): readonly string[] {
-  const sought = `${name.replace(/[\\^$.|?*+()[\]{}]/gu, "\\$&")}([^A-Za-z0-9_$]|$)`;
-  return [
-    `(^|[^A-Za-z0-9_$])(${KEYWORDS})[[:space:]]+([^[:space:]]+[[:space:]]+)?([^[:space:]]*[.:])?${sought}`,
-    `^[[:space:]]*((public|private|protected|static|async|get|set|final|override)[[:space:]]+)*${sought.replace("([^A-Za-z0-9_$]|$)", "[[:space:]]*[=:(]")}`,
-    `^[A-Za-z_][^;=]*[[:space:]*&:]${name.replace(/[\\^$.|?*+()[\]{}]/gu, "\\$&")}[[:space:]]*\\([^;]*$`,
-  ];
+const NAME = String.raw`([\p{L}_$][\p{L}\p{N}_$]*[?!]?)`;
+const MODIFIERS = String.raw`(?:(?:export|default|declare|public|private|protected|internal|static|abstract|final|sealed|open|override|virtual|async|unsafe|extern|inline|pub|pub\([a-z]+\)|readonly|data|partial|suspend|local|global|const|typedef|implicit|lazy)[ \t]+)*`;
+
+/** The forms of definitions, tried in order. The kind is that of the form, or the first group of its expression. */
+const FORMS: readonly Form[] = [
+  form(
+    String.raw`${MODIFIERS}(class|interface|trait|struct|enum|union|module|namespace|protocol|object|record|type|typealias|extension|actor|mixin|contract|package|newtype)[ \t]+${NAME}`,
+    null,
+  ),
+  form(
+    String.raw`${MODIFIERS}(?:function|func|fun|fn|sub|proc|procedure)(?:[ \t]*\*)?[ \t]+(?:\([^()]*\)[ \t]*)?(?:[\p{L}\p{N}_]+[.:])*${NAME}`,
+    "function",
+  ),
+  form(String.raw`${MODIFIERS}(?:def|defp|defmacro)[ \t]+(?:self\.|[\p{L}\p{N}_]+\.)?${NAME}`, "function"),
+  form(
+    String.raw`\([ \t]*(?:defun|defn-?|defmacro|defvar|defparameter|defmethod|define|def)[ \t]+\(?${NAME}`,
+    "definition",
+  ),
+  form(String.raw`#[ \t]*define[ \t]+${NAME}`, "macro"),
+  form(String.raw`macro_rules![ \t]+${NAME}`, "macro"),
+  form(String.raw`impl(?:<[^<>]*>)?[ \t]+(?:[^{]*[ \t]for[ \t]+)?${NAME}`, "implementation"),
+  form(
+    String.raw`(?:CREATE|create)[ \t]+(?:(?:OR|or)[ \t]+(?:REPLACE|replace)[ \t]+)?(?:TABLE|table|VIEW|view|FUNCTION|function|PROCEDURE|procedure|INDEX|index|TYPE|type)[ \t]+${NAME}`,
+    "definition",
+  ),
+  form(
+    String.raw`(?:export[ \t]+)?(?:const|let|var|val|static|final)[ \t]+(?:mut[ \t]+)?${NAME}[ \t]*(?:[:=;,]|$)`,
+    "variable",
+  ),
+  // A C-like function, which starts its line with a type.
+  form(
+    String.raw`(?<=^)[\p{L}_][\p{L}\p{N}_ \t*&:<>,]*[ \t*&]${NAME}[ \t]*\([^;{}]*(?:\)[^;()]*)?\{?[ \t]*$`,
+    "function",
+  ),
+  // A method in a class with braces, or a shell function.
+  form(
+    String.raw`${MODIFIERS}(?:get[ \t]+|set[ \t]+|\*[ \t]*)?(?:[\p{L}_][\p{L}\p{N}_<>,[\]?]*[ \t]+)?#?${NAME}[ \t]*\([^;]*\)[^;()]*\{[ \t]*$`,
+    "method",
+  ),
+  form(String.raw`(?<=^)${NAME}[ \t]*(?:::|:=|=(?![=>~]))`, "variable"),
+];
+
+/** Words that these forms would take for names, and the starts of lines that they would take for definitions. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  "if else for while switch catch return function do with new await yield throw case in of try not and or typeof delete elif unless until when match loop from import of".split(
+    " ",
+  ),
+);
+const NO_DEFINITION =
+  /^[ \t]*(?:\/\/|\*|--|%|return\b|else\b|case\b|throw\b|await\b|yield\b|import\b|from\b|using\b|if\b|for\b|while\b|new\b)/u;
+const DEFINE_LINE = /^[ \t]*#[ \t]*define\b/u;
+
+function form(source: string, kind: string | null): Form {
+  let made: RegExp | null = null;
+  return { expression: () => (made ??= new RegExp(String.raw`^[ \t]*${source}`, "u")), kind };
 }
 
-async function entriesOf(
-  repository: Repository,
-  commit: Oid,
-  paths: readonly string[],
-  options: ReadOptions,
-): Promise<readonly { readonly path: string; readonly oid: Oid }[]> {
-  const files: { readonly path: string; readonly oid: Oid }[] = [];
-  for (const path of paths) {
-    const entry = await findTreeEntry(repository, commit, path, options);
-    if (entry !== null && FILE.test(entry.mode)) files.push({ path, oid: entry.oid });
+/** What a line defines. */
+interface Definition {
+  readonly name: string;
+  /** The kind in the terms of the language: `class`, `function`, `constant`; `definition` if unknown. */
+  readonly kind: string;
+}
+
+/** Guesses what a line defines from its form, in any language; null for nothing. Not exact. Linear in the line. */
+export function definitionIn(line: string): Definition | null {
+  if (
+    line.length > LINE_MAX ||
+    NO_DEFINITION.test(line) ||
+    (/^[ \t]*#/u.test(line) && !DEFINE_LINE.test(line) && !/^[ \t]*#[\p{L}]+[ \t]*\(/u.test(line))
+  )
+    return null;
+  for (const { expression, kind } of FORMS) {
+    const match = expression().exec(line);
+    const name = match?.at(-1);
+    if (name === undefined || NO_NAMES.has(name)) continue;
+    return { name, kind: kind ?? match?.[1] ?? "definition" };
   }
-  return files;
-}
-
-/** Ranks the file `from` first, then its language; within these, variables last. */
-function rankFrom(from: string | null): (found: CodeSymbol & { readonly path: string }) => number {
-  const ending = /\.[^./]*$/u.exec(from ?? "")?.[0];
-  return ({ path, kind, line }) => {
-    const nearness = path === from ? 0 : ending !== undefined && path.endsWith(ending) ? 1 : 2;
-    const part = kind === "variable" ? 1 : 0;
-    return nearness * 1e8 + part * 1e7 + Math.min(line, 1e6);
-  };
-}
-
-async function linesOf(
-  repository: Repository,
-  found: readonly { readonly oid: Oid; readonly line: number }[],
-  options: ReadOptions,
-): Promise<readonly string[]> {
-  const oids = [...new Set(found.map(({ oid }) => oid))];
-  const contents = await readBlobs(repository, oids, { ...options, maxBytes: SYMBOLS_FILE_BYTES });
-  const lines = new Map(
-    contents.map((content, index) => [
-      oids[index],
-      typeof content === "string" ? [] : decodeBytes(content).split("\n"),
-    ]),
-  );
-  return found.map(({ oid, line }) => cutText((lines.get(oid)?.[line - 1] ?? "").trim(), TEXT_MAX));
-}
-
-/**
- * Lists the text files of a commit that contain a word, or a line that matches one of some POSIX extended expressions,
- * in git's order, up to a number. `isTruncated` if there are more, or if it took longer than GIT_SEARCH_MS. Cost grows
- * with the contents of all files.
- */
-async function filesHolding(
-  repository: Repository,
-  commit: Oid,
-  sought: { readonly word: string } | { readonly expressions: readonly string[] },
-  { maxCount, ...options }: ReadOptions & { readonly maxCount: number },
-): Promise<{ readonly paths: readonly string[]; readonly isTruncated: boolean }> {
-  requireOids(commit);
-  const isWord = "word" in sought;
-  const kind = isWord ? ["--fixed-strings", "--word-regexp"] : ["--extended-regexp"];
-  const flags = ["--files-with-matches", "-I", "-z", "--full-name", "--no-textconv", "--no-color", ...kind];
-  const args = ["grep", ...flags, "-f", "-", commit];
-  const input = encodeBytes((isWord ? [sought.word] : sought.expressions).join("\n"));
-  const call = { ...options, args, input, answers: [0, 1], heavy: true, timeoutMs: GIT_SEARCH_MS };
-  const chunks: Buffer[] = [];
-  let count = 0;
-  const isEnded = await streamGit(repository, call, (bytes) => {
-    chunks.push(bytes);
-    count += countByte(bytes, 0);
-    return count <= maxCount;
-  }).then(({ code }) => code === null, fallback(true, "TIMEOUT"));
-  const names = decodeBytes(Buffer.concat(chunks)).split("\0").slice(0, -1);
-  const paths = names.slice(0, maxCount).map((name) => name.slice(commit.length + 1));
-  return { paths, isTruncated: isEnded || names.length > maxCount };
+  return null;
 }

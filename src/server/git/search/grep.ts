@@ -30,6 +30,8 @@ export interface GrepOptions extends ReadOptions {
   readonly contextLines?: number | undefined;
   /** The number of lines after which the search ends; SEARCH_LINES_MAX if absent. */
   readonly maxLines?: number | undefined;
+  /** The number of matching lines of a file after which the others are left out; SEARCH_FILE_LINES_MAX if absent. */
+  readonly maxFileLines?: number | undefined;
 }
 
 export interface GrepFile {
@@ -38,7 +40,7 @@ export interface GrepFile {
   /** True if git takes the file for binary; it has no lines then. */
   readonly isBinary: boolean;
   readonly lines: readonly GrepLine[];
-  /** True if the file has more than SEARCH_FILE_LINES_MAX matching lines. */
+  /** True if the file has more matching lines. */
   readonly isTruncated: boolean;
 }
 
@@ -68,7 +70,7 @@ export async function grep(
 ): Promise<GrepSearch> {
   requireOids(revision);
   const { isRegex = false, word = false, ignoreCase = false, paths = [], contextLines = 0 } = options;
-  const { maxLines = SEARCH_LINES_MAX, signal, priority } = options;
+  const { maxLines = SEARCH_LINES_MAX, maxFileLines = SEARCH_FILE_LINES_MAX, signal, priority } = options;
   if (!Number.isInteger(contextLines) || contextLines < 0 || contextLines > SEARCH_CONTEXT_MAX)
     throw new GalleyError("BAD_INPUT", `The number of context lines must be 0 to ${SEARCH_CONTEXT_MAX}.`);
   const globs = pathGlobs(paths);
@@ -86,7 +88,7 @@ export async function grep(
     // With several threads and context lines, git 2.39 loses the first line of its output.
     ...(contextLines > 0 ? [`--context=${contextLines}`, "--threads=1"] : []),
     // One more than wanted shows whether there is more.
-    `--max-count=${SEARCH_FILE_LINES_MAX + 1}`,
+    `--max-count=${maxFileLines + 1}`,
   ];
   // Only our own patterns may be read as patterns.
   const globbed = globs.length === 0 ? [] : ["--no-literal-pathspecs"];
@@ -109,7 +111,7 @@ export async function grep(
     } as const;
     /** A restarted search finds the same files first; those already returned are skipped. */
     async function search(replaceRefBase: string | undefined): Promise<Omit<GrepEnd, "isIncomplete"> & GitEnd> {
-      const finding = new Finding(maxLines);
+      const finding = new Finding(maxLines, maxFileLines);
       const parser = grepParser(marks, revision.length, finding);
       let count = 0;
       const give = (found: readonly GrepFile[]): Promise<boolean> => {
@@ -149,12 +151,14 @@ async function printedMore(repository: Repository, stderr: string, commit: Oid, 
 /** Groups the lines that git finds by file. */
 class Finding {
   readonly #maxLines: number;
+  readonly #maxFileLines: number;
   #count = 0;
   #files: GrepFile[] = [];
   #open: { readonly path: string; readonly lines: GrepLine[]; count: number; isTruncated: boolean } | null = null;
 
-  constructor(maxLines: number) {
+  constructor(maxLines: number, maxFileLines: number) {
     this.#maxLines = maxLines;
+    this.#maxFileLines = maxFileLines;
   }
 
   get isFull(): boolean {
@@ -167,7 +171,7 @@ class Finding {
       this.#close();
       this.#open = { path, lines: [], count: 0, isTruncated: false };
     }
-    if (line.isMatch && this.#open.count === SEARCH_FILE_LINES_MAX) this.#open.isTruncated = true;
+    if (line.isMatch && this.#open.count === this.#maxFileLines) this.#open.isTruncated = true;
     if (this.#open.isTruncated) return;
     if (line.isMatch) {
       this.#count += 1;
