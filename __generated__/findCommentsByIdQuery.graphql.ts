@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7cba964b2438da13d7ec982a4c18bf7>>
- * @relayHash a679d98b2d8ad2f57ecae2f51936496f
+ * @generated SignedSource<<92ed08e3d1a5cf6c82090fefa0389b73>>
+ * @relayHash c17a7880200d9ef10e4b2862edb08e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7bcfe5fdfd35c994d773ae370ca8d4b6515aeffac00139bac84ff4bec71b62
+// @relayRequestID d96225d17eb692473a71e94aad1a6bc6d57c6c3f0612bbf01e3889cbdfbe11d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type findCommentsByIdQuery$variables = {
@@ -18,6 +18,7 @@ export type findCommentsByIdQuery$variables = {
 export type findCommentsByIdQuery$data = {
   readonly repository: {
     readonly commentById: {
+      readonly id: string;
       readonly oid: string;
       readonly thread: {
         readonly id: string;
@@ -63,14 +64,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "oid",
   "storageKey": null
 },
 v6 = {
@@ -109,6 +110,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -117,8 +119,8 @@ return {
                 "name": "thread",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -170,6 +172,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,8 +181,8 @@ return {
                 "name": "thread",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,34 +192,33 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a679d98b2d8ad2f57ecae2f51936496f",
-    "id": "dd7bcfe5fdfd35c994d773ae370ca8d4b6515aeffac00139bac84ff4bec71b62",
+    "cacheID": "c17a7880200d9ef10e4b2862edb08e89",
+    "id": "d96225d17eb692473a71e94aad1a6bc6d57c6c3f0612bbf01e3889cbdfbe11d8",
     "metadata": {},
     "name": "findCommentsByIdQuery",
     "operationKind": "query",
-    "text": "query findCommentsByIdQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      oid\n      thread {\n        id\n        oid\n        review {\n          revision\n          id\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query findCommentsByIdQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      id\n      oid\n      thread {\n        id\n        oid\n        review {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7f7674b907ddc16d11df4eb90acacf98";
+(node as any).hash = "7507c8b88fea6506d7238c459c1c4e70";
 
 export default node;

@@ -14,7 +14,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 
 /** Help texts, prompts for agents, and the lines of a refused landing, which have tests of their own. */
 const ELSEWHERE =
-  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/inbox\/inboxCommand|cli\/guides\/agentGuide|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
+  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/(?:inbox\/inbox|suggesting\/apply)Command|cli\/guides\/agentGuide|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [
@@ -46,6 +46,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/commands/doctor.ts: git fetch --refetch --no-filter": "cli/commands/partialClone.test.ts",
   "cli/commands/doctor.ts: git update-ref -d …": "server/store/forcedFetch.test.ts",
   "cli/commands/doctor.ts: git update-ref … …": "server/store/forcedFetch.test.ts",
+  "cli/suggesting/apply.ts: galley apply --undo …": "cli/suggesting/apply.test.ts",
   "cli/mcp/commentTools.ts: galley show": "cli/submodules/submodules.test.ts",
   "cli/commands/ciRange.ts: galley sync": "browser/hooks.test.ts",
   "cli/commands/reviews.ts: galley sync": "cli/commands/unpushed.test.ts",

@@ -13,7 +13,18 @@ const STOP_MS = 700;
 /** The commands that soon end and talk to no other machine. */
 const BRIEF: ReadonlySet<CommandName> = new Set<CommandName>([
   ...(["list", "show", "comments", "stack", "check", "verify", "doctor", "snapshots", "hook", "open"] as const),
-  ...(["sessions", "inbox", "comment", "reply", "resolve", "request", "approve", "reject", "abandon"] as const),
+  ...([
+    "sessions",
+    "inbox",
+    "comment",
+    "reply",
+    "apply",
+    "resolve",
+    "request",
+    "approve",
+    "reject",
+    "abandon",
+  ] as const),
 ]);
 
 /** Runs the CLI: parses the arguments, serves until interrupted, and prints an expected failure as a message. */

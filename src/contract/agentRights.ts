@@ -39,7 +39,7 @@ export const AGENT_RIGHTS = {
     ["snapshots", ["drop"]],
     ["hook", ["install", "remove"]],
     ["sessions", ["--revoke"]],
-    ...each("all", "resolve approve reject abandon import unbundle open pr inbox"),
+    ...each("all", "resolve apply approve reject abandon import unbundle open pr inbox"),
   ]),
   tool: new Map([
     ...each("nothing", "list_reviews read_review list_threads read_thread comment comment_many reply"),

@@ -53,6 +53,7 @@ cat > ~/bin/gh <<'S'
 echo '{"data":{"repository":{"pullRequest":{"url":"https://github.com/grace/project/pull/123","number":123,"title":"Please pull","body":""}}}}'
 S
 chmod +x ~/bin/gh`;
+const SUGGESTED = `request; id=$(printf '\`\`\`suggestion\ntwelve\n\`\`\`' | galley comment src/a.ts:12 -m -)`;
 const REPLIED = `request; id=$(galley comment src/a.ts:12 --blocking -m "Why?")`;
 
 /** For each example, the script that runs it as EXAMPLE with the right id, and its expected output. */
@@ -99,6 +100,14 @@ const SCRIPTS: Readonly<Record<string, readonly [script: string, prints: RegExp]
   'galley comment src/a.ts:12 --blocking -m "It leaks"': [`request; EXAMPLE; ${LIST}`, /It leaks/u],
   'galley reply 1f3a90c -m "Because it is"': [`${REPLIED}; EXAMPLE; ${LIST}`, /Why\?[^]*Because it is/u],
   'galley reply 1f3a90c -m "Done" --addressed': [`${REPLIED}; EXAMPLE; ${LIST}`, /Why\?[^]*Done/u],
+  "galley apply 1f3a90c": [
+    `${SUGGESTED}; EXAMPLE; sed -n 12p src/a.ts`,
+    /^Applied 1 suggestion to src\/a\.ts\.\n[^]*\ntwelve\n$/u,
+  ],
+  "galley apply --all topic": [
+    `${SUGGESTED}; EXAMPLE; sed -n 12p src/a.ts`,
+    /^Applied 1 suggestion to src\/a\.ts\.\n[^]*\ntwelve\n$/u,
+  ],
   "galley resolve 1f3a90c": [`${REPLIED}; EXAMPLE; ${LIST} --open`, /No comments match/u],
   "galley request --reviewer ada@example.org": [`EXAMPLE; ${SHOW}`, /ada@example\.org/u],
   'galley request topic --base main --title "Shout three"': [`EXAMPLE; ${SHOW}`, /Shout three/u],

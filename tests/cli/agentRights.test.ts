@@ -50,6 +50,8 @@ describe("the table of what an agent may do", () => {
 /** A use of each command of which all or a part is up to people. */
 const UP_TO_PEOPLE: readonly (readonly string[])[] = [
   ["resolve", "0123456"],
+  ["apply", "0123456"],
+  ["apply", "--all"],
   ["approve", "topic"],
   ["reject", "topic"],
   ["abandon", "topic"],

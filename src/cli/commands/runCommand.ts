@@ -80,6 +80,7 @@ const COMMANDS: Readonly<Record<ParsedCommand["name"], Run>> = {
     return async (galley, command, { input }) => landCommand(galley, command, await messageOf(command, input));
   }),
   comment: withMessage(async () => (await import("./comments.ts")).comment),
+  apply: withRepository(async () => (await import("../suggesting/apply.ts")).applyCommand),
   reply: withMessage(async () => (await import("./comments.ts")).replyCommand),
   resolve: withMessage(async () => {
     const { resolveComment } = await import("../mutations/commentMutations.ts");

@@ -68,6 +68,7 @@ const COMMENT_BY_ID_QUERY = graphql`
   query findCommentsByIdQuery($slug: String!, $id: String!) @throwOnFieldError {
     repository(slug: $slug) {
       commentById(id: $id) {
+        id
         oid
         thread {
           id
