@@ -1,8 +1,12 @@
 import { counted } from "#app/ui/format.ts";
 import { Listeners } from "#app/ui/Listeners.ts";
+import type { FileMoves, FoundMoves } from "../compare/FileMoves.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContents } from "../patch/FileContents.ts";
+import { readPatch } from "../patch/Patch.ts";
 import { type FormProof, formLabel } from "./FormProof.ts";
+import type { FormQuestion } from "./proveForm.ts";
+import { filesWithBlocks, movedBlocks } from "./movedBlocks.ts";
 
 /** The time without new patches before candidates are searched: loading the change has priority. */
 const DEBOUNCE_MS = 1000;
@@ -12,6 +16,8 @@ const FILE_MS = 15_000;
 const TEXT_LENGTH_MAX = 500_000;
 /** The characters of all texts of a change that are fetched for this. */
 const TEXTS_LENGTH_MAX = 20_000_000;
+/** The files from or to which lines of a file moved that are read with it. */
+const OTHERS_MAX = 10;
 /** A worker that ended is started again, but not again and again. */
 const TRIES = 3;
 
@@ -23,6 +29,15 @@ export interface FileForms {
   readonly labelOf: (proofs: readonly FormProof[]) => string;
 }
 
+/** A file that the worker has. */
+interface Proving {
+  readonly key: string;
+  readonly patch: string;
+  /** The moved lines as far as they were known then. */
+  readonly moves: FoundMoves | null;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 /** Finds the files of a change that may have such hunks: the change worker. */
 interface CandidateFinder {
   request(message: { readonly kind: "forms" }): boolean;
@@ -32,23 +47,31 @@ interface CandidateFinder {
   }): () => void;
 }
 
+/** The moved lines of the change. */
+interface Moves {
+  readonly found: FoundMoves | null;
+  of(key: string): FileMoves | null;
+  subscribe(listener: () => void): () => void;
+}
+
 /**
- * The hunks of a change that are proved to change only the form of their file. The candidates are found by their
- * patches; then the whole text of one file after the other is fetched and proved by a worker of its own.
+ * The hunks of a change that are proved to change only the form of their file, or a name, or the file of their lines.
+ * The candidates are found by their patches; then the whole text of one file after the other is fetched and proved by a
+ * worker of its own.
  */
 export class FormFolds {
   readonly #contents: FileContents;
   readonly #start: () => Worker | null;
   readonly #listeners = new Listeners<[keys: readonly string[]]>();
-  readonly #found = new Map<string, FileForms & { readonly patch: string }>();
-  /** The files to prove, the uppermost first. */
-  readonly #waiting = new Set<string>();
-  #proving: { readonly key: string; readonly patch: string; readonly timer: ReturnType<typeof setTimeout> } | null =
-    null;
+  readonly #found = new Map<string, FileForms & Pick<Proving, "patch" | "moves">>();
+  /** The files to prove, the uppermost first; true for those that may have more than moved lines. */
+  readonly #waiting = new Map<string, boolean>();
+  #proving: Proving | null = null;
+  #moves: Moves | null = null;
   #worker: Worker | null = null;
   #needText: (keys: readonly string[]) => void = () => undefined;
   /** The numbers of proved hunks, by what they are. */
-  readonly #counts = { "of only form": 0, "only renamed": 0 };
+  readonly #counts = { "of only form": 0, "only renamed": 0, "only moved": 0 };
   #charactersLeft = TEXTS_LENGTH_MAX;
   #triesLeft = TRIES;
 
@@ -73,35 +96,48 @@ export class FormFolds {
 
   /** Returns what the menu of a file offers to check its proofs; null without any. */
   checkOf(file: DiffFile, patch: string | null, old: string, now: string) {
-    if (this.of(file.key, patch) === null) return null;
-    const label = "Copy command that checks “only form”";
-    return { label, detail: "git diff --word-diff", command: checkCommand(file, old, now) };
+    const proofs = this.of(file.key, patch)?.proofs.filter((proof) => proof !== null) ?? [];
+    if (proofs.length === 0) return null;
+    const ends = proofs.flatMap(({ moved }) => (moved === undefined ? [] : [moved.key]));
+    const commands = [
+      ...(ends.length < proofs.length ? [checkCommand(WORD_DIFF, file, old, now)] : []),
+      ...(ends.length > 0 ? [checkCommand(MOVED_DIFF, file, old, now, ends)] : []),
+    ];
+    const detail = ends.length < proofs.length ? "git diff --word-diff" : "git diff --color-moved";
+    return { label: "Copy command that checks collapsed hunks", detail, command: commands.join(" && ") };
   }
 
   /** Searches and proves, until the returned function is called. */
-  attach(finder: CandidateFinder, needText: (keys: readonly string[]) => void): () => void {
-    this.#needText = needText;
+  attach(finder: CandidateFinder, moves: Moves, needText: (keys: readonly string[]) => void): () => void {
+    [this.#moves, this.#needText] = [moves, needText];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let requestsLeft = TRIES;
     const search = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => finder.request({ kind: "forms" }), DEBOUNCE_MS);
     };
+    const putMoved = (): void => {
+      const keys = moves.found === null ? [] : filesWithBlocks(moves.found);
+      for (const key of keys) this.#waiting.set(key, this.#waiting.get(key) ?? false);
+      if (keys.length > 0) this.#proveNext();
+    };
     const stops = [
+      moves.subscribe(putMoved),
       finder.listen({
         onAnswer: (answer) => {
           if (answer.kind !== "forms" || !("keys" in answer) || !isStrings(answer.keys)) return;
-          for (const key of answer.keys) this.#waiting.add(key);
+          for (const key of answer.keys) this.#waiting.set(key, true);
           this.#proveNext();
         },
         onEnd: () => requestsLeft-- > 0 && search(),
       }),
       this.#contents.subscribe((keys) => {
-        if (keys.some((key) => this.#waiting.has(key))) this.#proveNext();
-        else search();
+        if (this.#waiting.size > 0) this.#proveNext();
+        if (!keys.some((key) => this.#waiting.has(key))) search();
       }),
     ];
     search();
+    putMoved();
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
@@ -112,20 +148,38 @@ export class FormFolds {
 
   #proveNext(): void {
     if (this.#proving !== null) return;
-    for (const key of this.#waiting) {
-      const { patch, text, textFailure } = this.#contents.of(key);
-      if (text === null && textFailure === null && this.#charactersLeft > 0) return this.#needText([key]);
+    const moves = this.#moves?.found ?? null;
+    for (const [key, isCandidate] of this.#waiting) {
+      const { patch, isTruncated, text } = this.#contents.of(key);
+      const known = this.#found.get(key);
+      const isKnown = patch === null || isTruncated || (known?.patch === patch && known.moves === moves);
+      const blocks = isKnown ? [] : movedBlocks(key, readPatch(patch), (one) => this.#moves?.of(one) ?? null);
+      const otherKeys = [...new Set(blocks.map((block) => block.key))].slice(0, OTHERS_MAX);
+      const isNeeded = !isKnown && (isCandidate || blocks.length > 0);
+      const missing =
+        isNeeded && this.#charactersLeft > 0 ? [key, ...otherKeys].filter((one) => this.#isMissing(one)) : [];
+      if (missing.length > 0) return this.#needText(missing);
       this.#waiting.delete(key);
-      if (patch === null || text === null || this.of(key, patch) !== null || text.length > TEXT_LENGTH_MAX) continue;
-      this.#charactersLeft -= text.length;
+      if (!isNeeded || text === null || text.length > TEXT_LENGTH_MAX) continue;
+      const others = otherKeys.flatMap((path) => {
+        const other = this.#contents.of(path);
+        const isShort = other.text !== null && other.text.length <= TEXT_LENGTH_MAX;
+        return isShort ? [{ path, patch: other.patch ?? "", text: other.text }] : [];
+      });
+      this.#charactersLeft -= others.reduce((sum, other) => sum + other.text.length, text.length);
       this.#worker ??= this.#startWorker();
       if (this.#worker === null) return;
-      this.#proving = { key, patch, timer: setTimeout(() => this.#fail(), FILE_MS) };
-      this.#worker.postMessage({ path: key, patch, text });
+      this.#proving = { key, patch, moves, timer: setTimeout(() => this.#fail(), FILE_MS) };
+      this.#worker.postMessage({ path: key, patch, text, moved: blocks, others } satisfies FormQuestion);
       return;
     }
     // A worker that has nothing to do would keep its grammars.
     this.#end();
+  }
+
+  #isMissing(key: string): boolean {
+    const { text, textFailure } = this.#contents.of(key);
+    return text === null && textFailure === null;
   }
 
   #startWorker(): Worker | null {
@@ -142,21 +196,25 @@ export class FormFolds {
 
   #take(proofs: readonly (FormProof | null)[]): void {
     if (this.#proving === null) return;
-    const { key, patch, timer } = this.#proving;
+    const { key, patch, moves, timer } = this.#proving;
     clearTimeout(timer);
     this.#proving = null;
-    if (proofs.some((proof) => proof !== null)) {
-      this.#add(this.#found.get(key)?.proofs ?? [], -1);
-      this.#add(proofs, 1);
-      this.#found.set(key, { patch, proofs, labelOf: formLabel, keys: proofs.map((_, index) => `form ${index}`) });
-      this.#listeners.notify([key]);
-    }
+    const isProved = proofs.some((proof) => proof !== null);
+    const known = this.#found.get(key);
+    this.#add(known?.proofs ?? [], -1);
+    this.#add(proofs, 1);
+    const keys = proofs.map((_, index) => `form ${index}`);
+    if (isProved) this.#found.set(key, { patch, moves, proofs, labelOf: formLabel, keys });
+    else this.#found.delete(key);
+    if (isProved || known !== undefined) this.#listeners.notify([key]);
     this.#proveNext();
   }
 
   #add(proofs: FileForms["proofs"], step: 1 | -1): void {
     for (const proof of proofs) {
-      if (proof !== null) this.#counts[proof.rename === undefined ? "of only form" : "only renamed"] += step;
+      if (proof === null) continue;
+      const what = proof.rename === undefined ? "of only form" : "only renamed";
+      this.#counts[proof.moved === undefined ? what : "only moved"] += step;
     }
   }
 
@@ -174,13 +232,21 @@ export class FormFolds {
   }
 }
 
-/** Splits a line into words and signs, without its blanks. */
-const WORDS = "[[:alnum:]_]+|[^[:space:]]";
+/** Shows a file word by word: in hunks of only form nothing but what was counted differs. A blank is no word. */
+export const WORD_DIFF = `--word-diff --word-diff-regex=${quoted("[[:alnum:]_]+|[^[:space:]]")}`;
+/** Shows in other colors the lines that are at another place as well. */
+export const MOVED_DIFF = "--color --color-moved=blocks --no-renames";
 
-/** Returns the command that shows what differs in a file word by word: in hunks of only form nothing but what was counted. */
-export function checkCommand({ plainPath, plainOldPath }: DiffFile, old: string, now: string): string {
-  const paths = [...new Set([plainOldPath ?? plainPath, plainPath])].map(quoted).join(" ");
-  return `git diff --word-diff --word-diff-regex=${quoted(WORDS)} ${old} ${now} -- ${paths}`;
+/** Returns the command that shows what differs in a file, and in some others. */
+export function checkCommand(
+  options: string,
+  { plainPath, plainOldPath }: DiffFile,
+  old: string,
+  now: string,
+  others: readonly string[] = [],
+): string {
+  const paths = [...new Set([plainOldPath ?? plainPath, plainPath, ...others])].map(quoted).join(" ");
+  return `git diff ${options} ${old} ${now} -- ${paths}`;
 }
 
 /** Quotes an argument for a shell. */

@@ -1,5 +1,6 @@
-import { counted } from "#app/ui/format.ts";
+import { counted, displayPath } from "#app/ui/format.ts";
 import type { Rename } from "./formChanges.ts";
+import type { MovedBlock } from "./movedBlocks.ts";
 
 /** The proof that a hunk changes only the form of a text: the numbers of differences of style, all 0 for the same tokens. */
 export interface FormProof {
@@ -8,6 +9,8 @@ export interface FormProof {
   readonly semicolons: number;
   /** The name that is replaced besides, by one that the file did not have. */
   readonly rename?: ProvedRename;
+  /** The place in another file at which the lines of the hunk are instead. */
+  readonly moved?: MovedBlock;
 }
 
 /** A rename at all places of a file. */
@@ -20,10 +23,23 @@ interface ProvedRename extends Rename {
 }
 
 /**
- * Returns the label of hunks with these proofs: "Only form: same tokens", "Only form: 2 quote styles, 1 semicolon" or
- * "Only `one` → `other`, 2 of 23 times".
+ * Returns the label of hunks with these proofs: "Only form: same tokens", "Only form: 2 quote styles, 1 semicolon",
+ * "Only `one` → `other`, 2 of 23 times" or "Moved from src/a.ts:40, 49 of 49 lines equal".
  */
 export function formLabel(proofs: readonly FormProof[]): string {
+  const others = proofs.filter(({ moved }) => moved === undefined);
+  const labels = proofs.flatMap(({ moved }) => (moved === undefined ? [] : [movedLabel(moved)]));
+  return [...labels, ...(others.length === 0 ? [] : [othersLabel(others)])].join("; ");
+}
+
+function movedLabel({ side, lines, blanks, key, line }: MovedBlock): string {
+  const count = lines.end - lines.start;
+  const around = blanks === 0 ? "" : `, ${counted(blanks, "blank line")} around`;
+  const where = `${side === "old" ? "to" : "from"} ${displayPath(key)}:${line}`;
+  return `Moved ${where}, ${count} of ${counted(count, "line")} equal${around}`;
+}
+
+function othersLabel(proofs: readonly FormProof[]): string {
   const sum = (countOf: (proof: FormProof) => number): number =>
     proofs.reduce((total, proof) => total + countOf(proof), 0);
   const counts = [

@@ -1,22 +1,33 @@
 import { type Grammar, loadGrammar } from "./grammars.ts";
 import { lowerBound } from "../lowerBound.ts";
-import { parsePatch } from "../patch/Patch.ts";
+import { type DiffSide, parsePatch } from "../patch/Patch.ts";
 import { candidatesOf, type HunkSpan, hunkSpans, type LineSpan, oldTextOf, wordPattern } from "./formChanges.ts";
 import type { FormProof } from "./FormProof.ts";
+import { areDeclarations, type MovedBlock } from "./movedBlocks.ts";
 import { renamedText } from "./renamedText.ts";
 import { readTokens, type Token } from "./syntaxTokens.ts";
 
-/** A text as tokens, in its language. */
-interface Tokenized {
-  readonly tokens: readonly Token[];
+/** A side of a file in its language; without tokens if it has a syntax error, so that nothing can be proved about it. */
+interface FileSide {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly tokens: readonly Token[] | null;
   readonly grammar: Grammar;
 }
 
-/** A changed file: its patch, and the text of its new side. */
-interface FormQuestion {
+type FileSides = Readonly<Record<DiffSide, FileSide>>;
+
+/** A changed file: its patch, and the text of its new side, or of its old one if it has no other. */
+interface ChangedFile {
   readonly path: string;
   readonly patch: string;
   readonly text: string;
+}
+
+/** A file to prove, with its hunks that may have moved, and the files at their other ends. */
+export interface FormQuestion extends ChangedFile {
+  readonly moved?: readonly MovedBlock[];
+  readonly others?: readonly ChangedFile[];
 }
 
 export function isFormQuestion(data: unknown): data is FormQuestion {
@@ -25,31 +36,57 @@ export function isFormQuestion(data: unknown): data is FormQuestion {
 }
 
 /** Returns the proof for each hunk of a file, null if there is none. Some 3 s for each megabyte, twice that for a rename. */
-export async function proveFile({ path, patch, text }: FormQuestion): Promise<readonly (FormProof | null)[]> {
-  const parsed = parsePatch(patch);
-  const spans = hunkSpans(parsed);
-  const before = oldTextOf(parsed, text);
+export async function proveFile(question: FormQuestion): Promise<readonly (FormProof | null)[]> {
+  const { moved = [], others = [] } = question;
+  const spans = hunkSpans(parsePatch(question.patch));
+  const file = await sidesOf(question);
+  if (file === null) return spans.map(() => null);
+  const proofs = [...proveHunks(file, spans)];
+  for (const other of others) {
+    const there = await sidesOf(other);
+    for (const block of there === null ? [] : moved.filter(({ key }) => key === other.path)) {
+      const { side, lines, line } = block;
+      const [own, end] = [file[side], there?.[side === "old" ? "new" : "old"]];
+      const linesThere = { start: line, end: line + lines.end - lines.start };
+      const isEqual = end !== undefined && linesIn(own.lines, lines) === linesIn(end.lines, linesThere);
+      if (isEqual && areDeclarations(own.tokens, lines) && areDeclarations(end.tokens, linesThere))
+        proofs[block.hunk] ??= { quotes: 0, commas: 0, semicolons: 0, moved: block };
+    }
+  }
+  return proofs;
+}
+
+/** Reads both sides of a file; null if their language is not known, or if the patch is not one of the text. */
+async function sidesOf({ path, patch: patchText, text }: ChangedFile): Promise<FileSides | null> {
+  const patch = parsePatch(patchText);
+  const hasOldOnly = patch.hunks.some(({ newStart }) => newStart === 0);
+  const [before, after] = hasOldOnly ? [text, ""] : [oldTextOf(patch, text), text];
+  const grammar = await loadGrammar(path);
+  if (before === null || grammar === null) return null;
+  return { old: tokenized(before, grammar), new: tokenized(after, grammar) };
+}
+
+function tokenized(text: string, grammar: Grammar): FileSide {
+  return { text, lines: text.split("\n"), tokens: readTokens(text, grammar), grammar };
+}
+
+/** Proves hunks by what both sides of the file are, with one rename in the whole file or none. */
+function proveHunks({ old, new: now }: FileSides, spans: readonly HunkSpan[]): readonly (FormProof | null)[] {
   const { forms, rename } = candidatesOf(spans);
-  const grammar = before === null ? null : await loadGrammar(path);
-  const nothing = spans.map(() => null);
-  if (grammar === null || before === null) return nothing;
-  const [old, now] = [readTokens(before, grammar), readTokens(text, grammar)];
-  if (old === null || now === null) return nothing;
-  const prove = (tokens: readonly Token[], span: HunkSpan): FormProof | null =>
-    proveForm({ tokens, grammar }, { tokens: now, grammar }, span.old, span.now);
+  const prove = (side: FileSide, span: HunkSpan): FormProof | null =>
+    side.tokens && now.tokens && proveForm(side.tokens, now.tokens, span, now.grammar);
   const proofs = spans.map((span) => (forms.includes(span) ? prove(old, span) : null));
-  const renamed = rename === null ? null : renamedText(before, text, grammar, rename);
-  const tokens = renamed === null ? null : readTokens(renamed, grammar);
-  if (rename === null || renamed === null || tokens === null || !isSameTree(old, tokens)) return proofs;
-  const others = spans.map((span) => prove(tokens, span));
+  const text = rename === null ? null : renamedText(old.text, now.text, now.grammar, rename);
+  const renamed = text === null ? null : tokenized(text, now.grammar);
+  if (rename === null || renamed === null || !isSameTree(old.tokens ?? [], renamed.tokens ?? [])) return proofs;
+  const others = spans.map((span) => prove(renamed, span));
   // A hunk that changes anything else may have to do with the name.
   if (others.includes(null)) return proofs;
-  const [renamedLines, lines] = [renamed.split("\n"), text.split("\n")];
   const placesIn = (some: string): number => some.match(wordPattern(rename.to))?.length ?? 0;
-  const all = placesIn(text);
+  const all = placesIn(now.text);
   return spans.map((span, at): FormProof | null => {
-    const [own, hunk] = [others[at] ?? null, linesIn(lines, span.now)];
-    const isExact = linesIn(renamedLines, span.old) === hunk;
+    const [own, hunk] = [others[at] ?? null, linesIn(now.lines, span.now)];
+    const isExact = linesIn(renamed.lines, span.old) === hunk;
     const places = placesIn(hunk);
     return own === null || places === 0
       ? (proofs[at] ?? null)
@@ -72,9 +109,8 @@ function isSameTree(one: readonly Token[], other: readonly Token[]): boolean {
  * Proves that a hunk changes only the form: both sides have the same tokens in the same syntax tree, but for quotes,
  * trailing commas and semicolons, which are counted. Null if that is not certain.
  */
-function proveForm(old: Tokenized, now: Tokenized, oldLines: LineSpan, newLines: LineSpan): FormProof | null {
-  const { grammar } = now;
-  const [one, other] = [tokensOf(old.tokens, oldLines), tokensOf(now.tokens, newLines)];
+function proveForm(old: readonly Token[], now: readonly Token[], span: HunkSpan, grammar: Grammar): FormProof | null {
+  const [one, other] = [tokensOf(old, span.old), tokensOf(now, span.now)];
   const [before, after] = [grammar.isScript ? withoutStyle(one) : one, grammar.isScript ? withoutStyle(other) : other];
   if (before.length !== after.length) return null;
   if (!isEqual(annotatedLines(one), annotatedLines(other))) return null;

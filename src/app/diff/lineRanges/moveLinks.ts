@@ -4,8 +4,8 @@ import type { DiffLayer } from "../models/DiffLayer.ts";
 import { goTo } from "./goTo.ts";
 import { commentLayer, conflictLayer, movedLayer } from "../lines/layerMarks.ts";
 import type { LineLocation } from "../models/DiffLocation.ts";
-import { rowOfLine } from "../models/FileRows.ts";
-import { LineKind, NO_LINE } from "../patch/Patch.ts";
+import { rowOfLine, wideRowAt } from "../models/FileRows.ts";
+import { LineKind, NO_LINE, type PatchHunk } from "../patch/Patch.ts";
 import { ReaderContext, type ReaderController, type ReaderFeature } from "../controller/ReaderController.ts";
 import type { ReaderView } from "../controller/ReaderView.ts";
 import { useStored } from "#app/ui/Store.ts";
@@ -42,11 +42,17 @@ export function followMove(reader: ReaderController): void {
   // The header is not a row.
   if (cursor === null || rows === null || cursor.line === NO_LINE || stack.collapsed.has(cursor.key)) return;
   const row = rowOfLine(rows, cursor.line);
+  const wideRow = wideRowAt(rows, row);
+  const collapsed = wideRow?.kind === "seen" ? linesOf(wideRow.hunk) : [];
   // In split layout the cursor's own line comes first.
-  for (const line of [cursor.line, ...rows.panes.map((pane) => pane[row] ?? NO_LINE)]) {
+  for (const line of [cursor.line, ...rows.panes.map((pane) => pane[row] ?? NO_LINE), ...collapsed]) {
     const location = otherEnd(reader.view, cursor.key, line);
     if (location !== null) return goTo(reader, location);
   }
+}
+
+function linesOf({ first, end }: PatchHunk): readonly number[] {
+  return Array.from({ length: end - first }, (_, index) => first + index);
 }
 
 function otherEnd({ stack, moves }: ReaderView, key: string, line: number): LineLocation | null {

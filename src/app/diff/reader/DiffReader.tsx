@@ -210,7 +210,7 @@ export function useReader(
   }, [beforePaint, reader, root, probe]);
   useLayoutEffect(() => beforePaint(models.attach), [beforePaint, models]);
   useLayoutEffect(() => worker.attach(reader.viewport), [worker, reader]);
-  useLayoutEffect(() => props.forms?.attach(worker, reader.needText), [props.forms, worker, reader]);
+  useLayoutEffect(() => props.forms?.attach(worker, moves, reader.needText), [props.forms, worker, moves, reader]);
   useLayoutEffect(() => props.forms?.subscribe(models.markStale), [props.forms, models]);
   useLayoutEffect(
     () => beforePaint(() => expansions?.attach(reader.needText, reader.onExpansion)),

@@ -22,6 +22,10 @@ export class ChangeMoves {
     this.#worker = worker;
   }
 
+  get found(): FoundMoves | null {
+    return this.#found;
+  }
+
   /** Returns the moves in and out of a file; the same object until more is known, null if nothing is. */
   of(key: string): FileMoves | null {
     const known = this.#files.get(key);

@@ -16,10 +16,14 @@ const BEFORE = `call("one", two)\n${CONTEXT}sum(1, 2);\n${CONTEXT}last(a, b);\n`
 const AFTER = `call(\n  'one',\n  two,\n);\n${CONTEXT}sum(1, 3);\n${CONTEXT}last(a,\n  b);\n`;
 const TEXTS = { "form.ts": AFTER, "meaning.ts": "sum(3);\n", "none.txt": "a  b\n" };
 const OLD = { "form.ts": BEFORE, "meaning.ts": "sum(2);\n", "none.txt": "a b\n" };
-const FILES = changeInRepository(OLD, TEXTS).map((patch, index) => {
-  const key = Object.keys(TEXTS)[index] ?? "";
-  return diffFile({ key, plainPath: key, oldPath: key, newPath: key, patch });
-});
+
+/** The files of a change, in the order of their names. */
+function filesOf(old: Readonly<Record<string, string>>, texts: Readonly<Record<string, string>>) {
+  return changeInRepository(old, texts).map((patch, index) => {
+    const key = Object.keys(texts)[index] ?? "";
+    return diffFile({ key, plainPath: key, oldPath: key, newPath: key, patch });
+  });
+}
 
 class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
@@ -38,8 +42,13 @@ afterEach(() => {
 });
 
 /** Shows the change; returns its folds, the texts that were fetched and the workers that were started. */
-function read(isStuck = false) {
-  const contents = contentsOf(FILES);
+function read(
+  isStuck = false,
+  old: Readonly<Record<string, string>> = OLD,
+  texts: Readonly<Record<string, string>> = TEXTS,
+) {
+  const files = filesOf(old, texts);
+  const contents = contentsOf(files);
   const workers: InProcessFormWorker[] = [];
   const fetched: string[] = [];
   const folds = new FormFolds(contents, () => {
@@ -48,13 +57,13 @@ function read(isStuck = false) {
   });
   const onNeedText = (keys: readonly string[]): void => {
     fetched.push(...keys);
-    for (const [key, text] of Object.entries(TEXTS)) if (keys.includes(key)) contents.putText(key, text);
+    for (const [key, text] of Object.entries(texts)) if (keys.includes(key)) contents.putText(key, text);
   };
   const marks = new ViewedMarks();
   marks.putKeys([["form.ts", ["f0", "f1", "f2"]]]);
   const shown = (forms: FormFolds | null) => (
     <DiffReader
-      files={FILES}
+      files={files}
       contents={contents}
       options={optionsOf("unified")}
       onNeed={ignore}
@@ -73,11 +82,11 @@ function read(isStuck = false) {
 const settle = (milliseconds = 3000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** Waits for the worker, which takes real time. */
-async function proved(): Promise<void> {
+async function proved(count = PROVED.length): Promise<void> {
   await settle();
   await vi.waitFor(async () => {
     await settle(20);
-    expect(labels()).toHaveLength(PROVED.length);
+    expect(labels()).toHaveLength(count);
   });
 }
 
@@ -118,6 +127,35 @@ test("a collapsed hunk is a stop of n, and z opens and collapses it", async () =
   expect(cursor()).toBe("sum(1, 2);");
 });
 
+test("a block that moved to another file collapses at both ends, and m goes from one to the other", async () => {
+  const block = "function moved() {\n  const one = 1;\n  const two = 2;\n  return one + two;\n}\n";
+  const texts = { "a.ts": `a();\n\n`, "b.ts": `b();\n\n${block}` };
+  const { folds, fetched } = read(false, { "a.ts": `a();\n\n${block}`, "b.ts": "b();\n\n" }, texts);
+  await proved(2);
+  const ends = [
+    "Moved to b.ts:3, 5 of 5 lines equal · 7 lines · Show",
+    "Moved from a.ts:3, 5 of 5 lines equal · 7 lines · Show",
+  ];
+  expect(labels()).toEqual(ends);
+  expect(folds.summary()).toBe("2 hunks only moved");
+  expect(new Set(fetched)).toEqual(new Set(["a.ts", "b.ts"]));
+  press("jn");
+  expect(cursor()).toBe(ends[0]);
+  press("m");
+  await settle(100);
+  expect(labels()).toEqual([ends[0], "Moved from a.ts:3, 5 of 5 lines equal · Collapse"]);
+  expect(cursor()).toBe("function moved() {");
+});
+
+test("a name that is replaced everywhere collapses each of its hunks", async () => {
+  const texts = { "a.ts": `const other = 1;\n${CONTEXT}f(other);\n` };
+  const { folds } = read(false, { "a.ts": `const one = 1;\n${CONTEXT}f(one);\n` }, texts);
+  await proved(2);
+  const label = "Only `one` → `other`, 1 of 2 times";
+  expect(labels()).toEqual([`${label} · 5 lines · Show`, `${label} · 5 lines · Show`]);
+  expect(folds.summary()).toBe("2 hunks only renamed");
+});
+
 test("it can be turned off and on", async () => {
   const { turn } = read();
   await proved();
@@ -141,7 +179,7 @@ test("the menu of such a file offers the command that checks it", async () => {
   read();
   await proved();
   const [form, meaning] = screen.getAllByRole("button", { name: "More actions" });
-  const item = () => screen.queryByRole("menuitem", { name: /checks “only form”/u });
+  const item = () => screen.queryByRole("menuitem", { name: /checks collapsed hunks/u });
   fireEvent.click(meaning ?? document.body);
   await settle(100);
   expect(item()).toBeNull();
