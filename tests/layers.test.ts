@@ -48,7 +48,7 @@ const CLOSED = /^server\/reviews\/index\/repositoryReviews\.ts$/;
  * the API.
  */
 const ON_FILES =
-  /^server\/(?:exchange\/(?:bundles|forges|mail)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|pulls|forgeQueries|PullAddress)|reviews\/index\/(?:ReviewContext|repositoryReviews))\.ts$/;
+  /^server\/(?:exchange\/(?:bundles|forges|mail)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|pulls|forgeQueries|PullAddress|sending\/Send(?:ing|Plan))|reviews\/index\/(?:ReviewContext|repositoryReviews))\.ts$/;
 
 /**
  * What the CLI needs for a server without a request: the user's notify command that it runs, and the list of who is

@@ -10,7 +10,7 @@ const MUTATIONS = (
     ["reviewer", "nothing", "markDelivered offerDelivery"],
     ["reviewer", "all", "editComment deleteComment importComments resolveThread reopenThread dismiss giveVerdict"],
     ["reviewer", "all", "saveDraft discardDraft publishDrafts markViewed markRead markVisited"],
-    ["reviewer", "all", "openCommitReview abandonReview reopenReview closeMerged importPullRequestThreads"],
+    ["reviewer", "all", "openCommitReview abandonReview reopenReview closeMerged"],
     // What affects the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.
     ["maintainer", "nothing", "sync"],
     ["maintainer", "all", "shareReview landReview undoLanding pushLanding setViewerName updateSettings openInEditor"],

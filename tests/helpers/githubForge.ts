@@ -34,6 +34,8 @@ export class GithubForge {
   readonly name = "press";
   readonly number = 7;
   readonly host = "github.com";
+  readonly id = "PR_7";
+  author = "ada-proof";
   /** The person who sends the next calls. */
   viewer = "octo-cat";
   now = 1_700_050_000;
@@ -59,7 +61,8 @@ export class GithubForge {
 
   /** Executes a document as GitHub would, and returns its answer as text. */
   async answer({ query, variables }: ForgeCall): Promise<string> {
-    const rootValue = { repository: (args: Input) => this.#repository(args), ...this.#mutations };
+    const viewer = () => this.#person(this.viewer);
+    const rootValue = { viewer, repository: (args: Input) => this.#repository(args), ...this.#mutations };
     return JSON.stringify(await graphql({ schema: githubSchema, source: query, variableValues: variables, rootValue }));
   }
 
@@ -77,10 +80,29 @@ export class GithubForge {
   /** The ids of the threads with a comment of this text, and of these comments. */
   idsOf(body: string): { readonly thread: string; readonly comment: string } {
     for (const { id, comments } of this.#threads) {
-      const comment = comments.find((one) => one.body === body);
+      const comment = comments.find((one) => one.body === body || one.body.startsWith(`${body}\n\n<!--`));
       if (comment !== undefined) return { thread: id, comment: comment.id };
     }
     throw new Error(`No comment is “${body}”.`);
+  }
+
+  /** What everybody sees: reviews and threads, without the marks at the ends of their texts. */
+  published() {
+    const plain = (body: string): string => body.replace(/\n*<!-- galley:[0-9a-f,]+ -->$/u, "");
+    const reviews = this.#reviews.filter(({ state }) => state !== "PENDING");
+    const threads = this.#threads.map((thread) => ({
+      ...thread,
+      comments: thread.comments.filter(({ review }) => review.state !== "PENDING"),
+    }));
+    return {
+      reviews: reviews.map(({ author, state, body }) => [author, state, plain(body)]),
+      threads: threads
+        .filter(({ comments }) => comments.length > 0)
+        .map(({ path, side, start, end, resolvedBy, comments }) => {
+          const bodies = comments.map(({ body }) => plain(body));
+          return [path, side, start, end, resolvedBy !== null, bodies];
+        }),
+    };
   }
 
   /** The id of the last review of the viewer. */
@@ -108,35 +130,50 @@ export class GithubForge {
     addPullRequestReview: async ({
       input,
     }: {
-      input: Input & { event?: Event; body?: string; threads?: ThreadInput[] };
+      input: Input & { event?: Event; body?: string; commitOID?: string; threads?: ThreadInput[] };
     }) => {
       if (this.#pending() !== undefined) throw new Error("User can only have one pending review per pull request");
-      const review = await this.#begin(input.body ?? "");
-      for (const thread of input.threads ?? []) await this.#addThread(review, thread);
+      if (input.pullRequestId !== undefined && input.pullRequestId !== this.id)
+        throw new Error("Could not resolve to a node");
+      const review = await this.#newReview(input.body ?? "", input.commitOID);
+      const threads: Thread[] = [];
+      for (const thread of input.threads ?? []) threads.push(await this.#newThread(review, thread));
+      this.#reviews.push(review);
+      this.#threads.push(...threads);
       if (input.event !== undefined) this.#submit(review, input.event);
       return {};
     },
     addPullRequestReviewThread: async ({ input }: { input: ThreadInput }) => {
-      await this.#addThread(this.#pending() ?? (await this.#begin("")), input);
+      const review = this.#pendingOf(input) ?? (await this.#begin(""));
+      this.#threads.push(await this.#newThread(review, input));
       return {};
     },
     addPullRequestReviewThreadReply: async ({
       input,
     }: {
-      input: { pullRequestReviewThreadId: string; body: string };
+      input: { pullRequestReviewThreadId: string; pullRequestReviewId?: string; body: string };
     }) => {
       const thread = this.#thread(input.pullRequestReviewThreadId);
-      const pending = this.#pending();
+      const pending = this.#pendingOf(input);
       const review = pending ?? (await this.#begin(""));
       thread.comments.push(this.#comment(review, input.body));
       if (pending === undefined) this.#submit(review, "COMMENT");
       return {};
     },
-    submitPullRequestReview: ({ input }: { input: { event: Event; body?: string } }) => {
-      const review = this.#pending();
+    submitPullRequestReview: ({ input }: { input: { event: Event; body?: string; pullRequestReviewId?: string } }) => {
+      const review = this.#pendingOf(input);
       if (review === undefined) throw new Error("Could not find a pending review");
       review.body = input.body ?? review.body;
       this.#submit(review, input.event);
+      return {};
+    },
+    deletePullRequestReview: ({ input }: { input: { pullRequestReviewId: string } }) => {
+      const review = this.#pendingOf(input);
+      if (review === undefined) throw new Error("Could not resolve to a node");
+      this.#reviews.splice(this.#reviews.indexOf(review), 1);
+      for (const thread of this.#threads)
+        thread.comments.splice(0, Infinity, ...thread.comments.filter((one) => one.review !== review));
+      this.#dropEmptyThreads();
       return {};
     },
     dismissPullRequestReview: ({ input }: { input: { pullRequestReviewId: string } }) => {
@@ -167,8 +204,7 @@ export class GithubForge {
         const at = comments.findIndex(({ id }) => id === input.id);
         if (at >= 0) comments.splice(at, 1);
       }
-      const left = this.#threads.filter(({ comments }) => comments.length > 0);
-      this.#threads.splice(0, this.#threads.length, ...left);
+      this.#dropEmptyThreads();
       return {};
     },
     markFileAsViewed: async ({ input }: { input: { path: string } }) => {
@@ -185,11 +221,24 @@ export class GithubForge {
     return this.#reviews.find(({ author, state }) => author === this.viewer && state === "PENDING");
   }
 
-  async #newReview(body: string): Promise<Review> {
+  /** The viewer's pending review, which has to be the one that a call names. */
+  #pendingOf({ pullRequestReviewId }: { readonly pullRequestReviewId?: unknown }): Review | undefined {
+    const pending = this.#pending();
+    if (pullRequestReviewId !== undefined && pending?.id !== pullRequestReviewId)
+      throw new Error(`Could not resolve to a node with the global id of '${String(pullRequestReviewId)}'`);
+    return pending;
+  }
+
+  #dropEmptyThreads(): void {
+    const left = this.#threads.filter(({ comments }) => comments.length > 0);
+    this.#threads.splice(0, this.#threads.length, ...left);
+  }
+
+  async #newReview(body: string, commit?: string): Promise<Review> {
     return {
       id: this.#id("PRR"),
       author: this.viewer,
-      commit: await this.head(),
+      commit: commit ?? (await this.head()),
       at: this.now,
       state: "PENDING",
       body,
@@ -203,7 +252,12 @@ export class GithubForge {
   }
 
   #submit(review: Review, event: Event): void {
-    if (event === "REQUEST_CHANGES" && review.body === "") throw new Error("Body can't be blank");
+    const isOwn = review.author === this.author && (event === "APPROVE" || event === "REQUEST_CHANGES");
+    if (isOwn)
+      throw new Error(`Can not ${event === "APPROVE" ? "approve" : "request changes on"} your own pull request`);
+    const hasComments = this.#threads.some(({ comments }) => comments.some((one) => one.review === review));
+    if (review.body === "" && (event === "REQUEST_CHANGES" || (event === "COMMENT" && !hasComments)))
+      throw new Error("Body can't be blank");
     review.state = EVENTS[event];
   }
 
@@ -217,7 +271,7 @@ export class GithubForge {
     return { id: this.#id("PRRC"), author: this.viewer, at: this.now, review, body, editedAt: null };
   }
 
-  async #addThread(review: Review, input: ThreadInput): Promise<void> {
+  async #newThread(review: Review, input: ThreadInput): Promise<Thread> {
     const { path, subjectType: subject = "LINE", side = "RIGHT", line = null, startLine = null } = input;
     const startSide = startLine === null ? null : (input.startSide ?? side);
     const [commit, base] = [review.commit, await this.#base(review.commit)];
@@ -225,16 +279,17 @@ export class GithubForge {
     if (hunks.length === 0) throw new Error("Path could not be resolved");
     if (subject === "LINE") {
       if (line === null) throw new Error("Line must be given");
-      if (startLine !== null && startSide === side && startLine > line)
+      if (startLine !== null && startSide === side && startLine >= line)
         throw new Error("Pull request review thread start line must precede the end line");
-      const isIn = (at: number, on: Side): boolean =>
-        hunks.some((hunk) => at >= hunk[on].start && at < hunk[on].start + hunk[on].count);
-      if (!isIn(line, side) || (startLine !== null && !isIn(startLine, startSide ?? side)))
-        throw new Error("Pull request review thread line must be part of the diff");
+      const hunkOf = (at: number, on: Side) =>
+        hunks.find((hunk) => at >= hunk[on].start && at < hunk[on].start + hunk[on].count);
+      if (hunkOf(line, side) === undefined) throw new Error("Pull request review thread line must be part of the diff");
+      if (startLine !== null && hunkOf(startLine, startSide ?? side) !== hunkOf(line, side))
+        throw new Error("Pull request review thread start line must be part of the same hunk as the line.");
     }
     const comments = [this.#comment(review, input.body)];
     const lines = { side, startSide, start: startLine, end: subject === "FILE" ? null : line };
-    this.#threads.push({ id: this.#id("PRRT"), path, subject, ...lines, commit, base, comments, resolvedBy: null });
+    return { id: this.#id("PRRT"), path, subject, ...lines, commit, base, comments, resolvedBy: null };
   }
 
   #person(login: string) {
@@ -257,12 +312,13 @@ export class GithubForge {
     const visible = this.#reviews.filter((review) => this.#isVisible(review));
     const seen = ({ comments }: Thread): boolean => comments.some(({ review }) => this.#isVisible(review));
     return {
+      id: this.id,
       url: this.url,
       number: this.number,
       title: "Shout three",
       body: "As they wrote.",
       headRefOid: () => this.head(),
-      author: this.#person("ada-proof"),
+      author: this.#person(this.author),
       reviewThreads: (args: PageArgs) =>
         pageOf(
           this.#threads.filter(seen).map((one) => this.#threadObject(one)),

@@ -34,6 +34,7 @@ export interface Thread {
 }
 
 export interface ThreadInput {
+  readonly pullRequestReviewId?: string;
   readonly path: string;
   readonly body: string;
   readonly subjectType?: "LINE" | "FILE";

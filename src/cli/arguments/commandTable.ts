@@ -231,13 +231,15 @@ export const COMMANDS = {
   },
 
   pr: {
-    usage: "[<number> | <address>…] | query <github|gitlab|gitea> <pull request>",
+    usage: "[<number> | <address>…] | send <pull request> | query <github|gitlab|gitea> <pull request>",
     description: "fetch a pull request with git, and open it as a private review; without a name, list those opened",
     more: [
       "The address is that of its page on GitHub, GitLab, Gitea, Forgejo, Bitbucket Server or Gerrit. One `git fetch` with your own",
       "credentials gets its commits. No branch, remote or file of yours changes, and nothing is pushed. Each later fetch with",
       "another head is a patch set. Several names are fetched and listed. `galley pr query github`, gitlab or gitea, with a number or an",
       "address, prints the commands for a shell whose output --threads imports; --with runs them. Galley itself asks no forge.",
+      "`galley pr send` prints your comments, replies, states and verdict that are not there yet, with the exact requests, and",
+      "asks before your own gh sends them as one review: all of it or nothing. Run it again after an interruption.",
     ],
     positionals: 1000,
     options: {
@@ -252,6 +254,8 @@ export const COMMANDS = {
         value: "program",
         choices: ["gh", "glab", "curl"],
       },
+      preview: { description: "only print what would be sent" },
+      confirm: { description: "send what a preview printed, unless it is something else by now", value: "plan" },
       close: { description: "remove its review and comments here instead, unless they were shared" },
       "no-open": { description: "fetch it without opening the page" },
       repo: REPOSITORY,
@@ -259,6 +263,7 @@ export const COMMANDS = {
     examples: [
       ["galley pr 123", "opens pull request 123, or its new patch set"],
       ["galley pr 123 --with gh", "also imports its threads, with the GitHub CLI"],
+      ["galley pr send 123", "shows what would be sent of its review, asks, and sends it as one review"],
       ["galley pr", "lists the opened pull requests, and which of them moved"],
     ],
   },

@@ -5,7 +5,8 @@ import type { pullRequestCloseMutation } from "#generated/pullRequestCloseMutati
 import type { pullRequestListQuery } from "#generated/pullRequestListQuery.graphql.ts";
 import type { pullRequestOpenMutation } from "#generated/pullRequestOpenMutation.graphql.ts";
 import type { pullRequest_line$data, pullRequest_line$key } from "#generated/pullRequest_line.graphql.ts";
-import type { Forge, ForgeCommand } from "#server/exchange/forges/forgeQueries.ts";
+import type { Forge } from "#server/exchange/forges/forgeQueries.ts";
+import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
 import { parsePullName } from "#server/exchange/forges/PullAddress.ts";
 import { askOnTerminal } from "#server/git/processes/gitEnvironment.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
@@ -108,10 +109,16 @@ export async function pullRequestCommand(
   const [threads, tool] = [optionText(command, "threads"), optionText(command, "with")];
   const answers = [threads, tool].filter((one) => one !== undefined).length;
   const isOther = options["close"] === true || positionals[0] === "query";
-  if (answers > 1 || (answers === 1 && (isOther || positionals.length !== 1)))
+  const most = positionals[0] === "send" && threads === undefined ? 2 : 1;
+  if (answers > 1 || (answers === 1 && (isOther || positionals.length !== most)))
     throw new GalleyError("BAD_INPUT", ONE_ANSWER, { next: "Import each answer by a command of its own." });
   if (options["close"] === true) return closeAll(galley, positionals);
   if (positionals[0] === "query") return queryText(galley, positionals.slice(1));
+  if (positionals[0] === "send") {
+    const { sendReview } = await import("../sending/sendReview.ts");
+    const query = async (kind: Forge, url: string | null) => commandsFor(TOOLS.get(tool ?? "") ?? kind, url);
+    return sendReview(command, context, { open: async (name) => open(galley, command, name, mayAsk), query });
+  }
   if (positionals.length === 0) return listMoves(galley, mayAsk);
   const file = threads === undefined ? null : await readInputFile(threads, context, ANSWER);
   // The server's code is loaded while git fetches.

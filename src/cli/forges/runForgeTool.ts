@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { GalleyError } from "#contract/errors.ts";
 import { CONVERSATION_BYTES } from "#contract/limits.ts";
-import type { ForgeCommand } from "#server/exchange/forges/forgeQueries.ts";
+import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
 import { findPrograms, searchPath } from "#server/git/processes/programs.ts";
 
 /**
@@ -12,6 +12,8 @@ import { findPrograms, searchPath } from "#server/git/processes/programs.ts";
 export async function runForgeTool(
   commands: readonly ForgeCommand[],
   reportProgress: (line: string) => void,
+  lost = "No threads were imported.",
+  next = "See what it printed.",
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -42,10 +44,7 @@ export async function runForgeTool(
       chunks.push(bytes);
     }
     const [code]: unknown[] = await ended;
-    if (code !== 0)
-      throw new GalleyError("UNREACHABLE", `${program} failed. No threads were imported.`, {
-        next: "See what it printed.",
-      });
+    if (code !== 0) throw new GalleyError("UNREACHABLE", `${program} failed. ${lost}`, { next });
   }
   return Buffer.concat(chunks);
 }

@@ -25,16 +25,6 @@ function commentsFile(head: string): string {
   return JSON.stringify({ ...file, comments: [comment] });
 }
 
-/** GitHub's answer about a pull request with one thread. */
-function forgeAnswer(head: string): string {
-  const comment = { id: "c", body: "From a forge.", createdAt: "2024-01-01T00:00:00Z" };
-  const opening = { nodes: [{ diffHunk: "", originalCommit: { oid: head } }] };
-  const thread = { id: "t", path: "a.txt", originalLine: 1, opening, comments: { totalCount: 1, nodes: [comment] } };
-  const url = "https://github.com/galley/press/pull/7";
-  const pullRequest = { url, number: 7, headRefOid: head, reviewThreads: { totalCount: 1, nodes: [thread] } };
-  return JSON.stringify({ data: { repository: { pullRequest } } });
-}
-
 const LINT = JSON.stringify({
   message: "Wrong",
   location: { path: "a.txt", range: { start: { line: 20 } } },
@@ -111,7 +101,6 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },
     { name: "reply", input: { key: key(), thread, replyTo: base, body: "Of nothing." } },
     { name: "importComments", input: { slug: "repo", commentsFile: commentsFile(headOid) } },
-    { name: "importPullRequestThreads", input: { key: key(), review, text: forgeAnswer(headOid) } },
     { name: "resolveThread", input: { key: key(), thread, body: "Settled." } },
     { name: "reopenThread", input: { key: key(), thread, body: "Not quite." } },
     { name: "editComment", input: { key: key(), comment, body: "Read again." } },

@@ -1,4 +1,5 @@
 import type { Oid } from "#server/git/oid.ts";
+import type { SendState } from "./sending/SendPlan.ts";
 
 /** A pull request's conversation as its forge states it. Everything in it is untrusted. Times in seconds since 1970. */
 export interface Conversation {
@@ -27,6 +28,8 @@ export interface Conversation {
   readonly checks?: readonly ForgeCheck[];
   /** False if the answer lacks a page, so that what is absent may exist. */
   readonly isComplete: boolean;
+  /** Absent if the answer does not say it. */
+  readonly sending?: SendState | undefined;
 }
 
 export interface ForgePerson {
@@ -89,6 +92,8 @@ export interface ForgeDraft {
   readonly place: ForgePlace | null;
   /** The thread that it replies to; null if it begins one. */
   readonly replyTo: string | null;
+  /** The thread that it is in, on forges that have it already. */
+  readonly thread?: string;
 }
 
 export interface ForgeCheck {

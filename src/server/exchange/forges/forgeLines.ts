@@ -40,17 +40,17 @@ const CLOCK_SKEW_MAX = 86_400;
 export class ForgeLines {
   /** The start of all keys of this pull request. */
   readonly prefix: string;
+  readonly now: number;
   readonly #about: readonly unknown[];
   readonly #host: string;
   readonly #importer: string;
-  readonly #now: number;
 
   constructor({ forge, host, path, number }: Conversation, importer: string, now: number) {
     this.#about = [forge, host.toLowerCase(), path.toLowerCase(), number];
     this.prefix = `fg-${hashOf(this.#about).slice(0, 10)}-`;
     this.#host = inputRules.anyName(host.toLowerCase()).replaceAll(" ", "");
     this.#importer = importer;
-    this.#now = now;
+    this.now = now;
   }
 
   /** Returns the key of the line that has one thing of the forge, or of a change of that thing. */
@@ -97,13 +97,14 @@ export class ForgeLines {
   }
 
   #time(at: number): number {
-    return Number.isSafeInteger(at) ? Math.min(Math.max(0, at), this.#now + CLOCK_SKEW_MAX) : 0;
+    return Number.isSafeInteger(at) ? Math.min(Math.max(0, at), this.now + CLOCK_SKEW_MAX) : 0;
   }
 }
 
-/** A conversation, the review that it is imported into, and what the review has of it already, by keys. */
+/** A conversation, the review that it is imported into, and what the review has of it already, by keys: imported, or sent. */
 export interface Importing {
   readonly context: ReviewContext;
+  readonly by: Author;
   readonly review: IndexedReview;
   readonly conversation: Conversation;
   readonly lines: ForgeLines;

@@ -4,6 +4,7 @@ import { parseJson } from "#contract/wire.ts";
 import type { Conversation } from "./Conversation.ts";
 import { GITEA_SCRIPT, isGitea, parseGitea } from "./giteaConversation.ts";
 import { GITHUB_PARTS, GITHUB_QUERY, isGithubAnswer, parseGithubConversation } from "./githubConversation.ts";
+import type { ForgeCommand } from "./sending/SendPlan.ts";
 import { gitlabRequests, isGitlab, parseGitlab } from "./gitlabConversation.ts";
 
 /** Reads the answers of one kind of forge. */
@@ -83,14 +84,6 @@ export interface ForgePull {
   readonly host: string;
   readonly path: string;
   readonly number: number;
-}
-
-/** A program to run as the user's own act. Its output is the answer to import; several follow one another. */
-export interface ForgeCommand {
-  readonly program: "gh" | "glab" | "sh";
-  readonly args: readonly string[];
-  /** The text for its standard input; null for none. */
-  readonly input: string | null;
 }
 
 export type Forge = "github" | "gitlab" | "gitea";

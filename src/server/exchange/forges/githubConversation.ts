@@ -12,6 +12,7 @@ import type {
   ForgeThread,
   ForgeVerdict,
 } from "./Conversation.ts";
+import { githubSendState } from "./sending/githubSending.ts";
 import { nameOf, oidOf, type RequestName, timeOf } from "./forgeAnswer.ts";
 
 /** The parts of the query. Each is one call, because `gh api graphql --paginate` follows the pages of one list. */
@@ -20,9 +21,10 @@ export const GITHUB_PARTS = ["threads", "comments", "reviews", "files"] as const
 /** The query for a pull request, with one of the parts switched on. */
 export const GITHUB_QUERY = `query Conversation($owner: String!, $name: String!, $number: Int!, $endCursor: String,
   $threads: Boolean! = false, $comments: Boolean! = false, $reviews: Boolean! = false, $files: Boolean! = false) {
+  viewer { login }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
-      url number title body headRefOid
+      id url number title body headRefOid
       author { ...person }
       reviewThreads(first: 50, after: $endCursor) @include(if: $threads) {
         totalCount
@@ -112,6 +114,7 @@ export function parseGithubConversation(values: readonly unknown[]): Conversatio
     requestedReviewers: requests.flatMap((request) => personOf(request["requestedReviewer"]) ?? []),
     viewedPaths: new Pages(pulls, "files").nodes.filter(isViewed).map(({ path }) => textOf(path)),
     checks: head === null ? [] : checks.map((check) => checkOf(check, head)),
+    sending: githubSendState(fieldsOf(answers.at(-1)?.["data"])["viewer"], last["id"], reviews.nodes),
     isComplete: isWhole && answers.every((answer) => listOf(answer["errors"]).length === 0),
   };
 }
@@ -225,9 +228,8 @@ function placeOf(thread: Fields, head: Oid | null): ForgePlace {
 function draftsOf(thread: Fields, head: Oid | null): readonly ForgeDraft[] {
   const comments = nodesOf(thread["comments"]);
   const isNew = comments.every(isPending);
-  const subject = isNew
-    ? { place: placeOf(thread, head), replyTo: null }
-    : { place: null, replyTo: textOf(thread["id"]) };
+  const id = textOf(thread["id"]);
+  const subject = { place: isNew ? placeOf(thread, head) : null, replyTo: isNew ? null : id, thread: id };
   return comments.filter(isPending).map(({ id, body }) => ({ id: textOf(id), body: textOf(body), ...subject }));
 }
 

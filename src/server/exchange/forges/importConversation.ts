@@ -21,6 +21,8 @@ import { earlierPatchSets } from "./earlierPatchSets.ts";
 import { ForgeLines, type ImportedComment, type Importing, placeThreads } from "./forgeLines.ts";
 import { importChecks, importDrafts, importViewed } from "./importOwn.ts";
 import { isSameRepository } from "./PullAddress.ts";
+import { isStateChange } from "./sending/planSend.ts";
+import { changedThere, sentComments, sentRecord } from "./sending/sentComments.ts";
 
 /** The result of an import: the numbers of what changed here. */
 export interface ImportedConversation {
@@ -49,16 +51,17 @@ export async function importConversation(
   conversation: Conversation,
   fetchCommits?: (oids: readonly Oid[]) => Promise<void>,
 ): Promise<ImportedConversation> {
-  const { email } = requireRight(context.viewer, "verdict", null);
+  const by = requireRight(context.viewer, "verdict", null);
   const found = await requireReview(context, reviewName);
-  const lines = new ForgeLines(conversation, email, context.now());
-  const known = lines.known(found);
-  requireSame({ context, review: found, conversation, lines, known });
+  const lines = new ForgeLines(conversation, by.email, context.now());
+  const sent = sentComments(found, conversation, lines, by);
+  const known = new Map([...lines.known(found), ...sent.known]);
+  requireSame(found, conversation, known.size > 0);
   const fetchNotes = fetchCommits === undefined ? [] : await fetchMissing(context, conversation, fetchCommits);
   const { review, requests, commits: heads } = await earlierPatchSets(context, found, conversation, lines);
-  const importing = { context, review, conversation, lines, known };
+  const importing = { context, by, review, conversation, lines, known };
   const { items, commits } = await firstComments(importing);
-  const changes = new Changes(importing, items);
+  const changes = new Changes(importing, items, sent.records);
   const later = await changes.items();
   const changed = changedRequest(importing);
   const written = changed === null ? requests : [...requests, changed];
@@ -121,11 +124,11 @@ export function importNotes({
 const INCOMPLETE = "The answer lacks a page: what is missing in it was not marked as deleted.";
 
 /** Fails as BAD_INPUT for the answer about another pull request: one with another number, or with neither the address nor a head of the review. */
-function requireSame({ review, conversation, known }: Importing): void {
+function requireSame(review: IndexedReview, conversation: Conversation, isKnown: boolean): void {
   const { host, path, number, head } = conversation;
   const pull = pullOf(review);
   const isNumber = pull === null || pull.number === number;
-  const isAddress = pull === null ? head === null || known.size > 0 : isSameRepository(pull, conversation);
+  const isAddress = pull === null ? head === null || isKnown : isSameRepository(pull, conversation);
   const isHead = head === review.head || review.patchSets.some((set) => set.head === head);
   if (isNumber && (isAddress || isHead)) return;
   const what = inputRules.anyName(`${host}/${path}#${number}`);
@@ -188,9 +191,10 @@ class Changes {
   readonly #lines: ForgeLines;
   readonly #known: ReadonlyMap<string, ImportedComment>;
   readonly #first: ReadonlyMap<string | undefined, CommentItem>;
-  readonly #inputs: CommentInput[] = [];
+  readonly #inputs: CommentInput[];
 
-  constructor(importing: Importing, first: readonly CommentItem[]) {
+  constructor(importing: Importing, first: readonly CommentItem[], records: readonly CommentInput[]) {
+    this.#inputs = [...records];
     this.#importing = importing;
     this.#lines = importing.lines;
     this.#known = importing.known;
@@ -245,8 +249,11 @@ class Changes {
     const known = this.#known.get(this.#lines.commentKey(comment))?.comment;
     if (known === undefined) return;
     const { item, latest, isDeleted } = known;
-    const body = this.#lines.text(comment.body);
-    const resolved = bit === undefined ? item.resolved : bit;
+    const isSent = item.extras.imported === undefined;
+    const there = isSent ? changedThere(known, comment) : comment.body;
+    if (there === null) return;
+    const body = this.#lines.text(there);
+    const resolved = bit === undefined || isSent ? item.resolved : bit;
     if (latest.description === body && latest.resolved === resolved && !isDeleted) return;
     this.counts.edited += 1;
     this.#change(known, body, resolved, { at: comment.editedAt ?? null, url: comment.url });
@@ -260,9 +267,10 @@ class Changes {
     );
     for (const [key, { comment }] of this.#known) {
       const { item, isDeleted } = comment;
-      if (there.has(key) || isDeleted || item.extras.act !== undefined) continue;
+      const { act, imported } = item.extras;
+      if (there.has(key) || isDeleted || act !== undefined || imported === undefined) continue;
       this.counts.deleted += 1;
-      this.#change(comment, null, null, { at: null, url: item.extras.imported?.from ?? null });
+      this.#change(comment, null, null, { at: null, url: imported.from ?? null });
     }
   }
 
@@ -284,17 +292,24 @@ class Changes {
 
   /** Resolves or reopens a thread if its state there is another one than at the last import. */
   #resolve({ item, thread }: Root, { id, comments, isResolved, resolvedBy }: ForgeThread): void {
-    const acts = (thread?.comments ?? []).filter(
-      ({ item: { extras } }) => extras.act !== undefined && this.#known.has(extras.key ?? ""),
-    );
+    const { context, by } = this.#importing;
+    const isThere = ({ item: { extras }, sent }: DerivedComment): boolean =>
+      this.#known.has(extras.key ?? "") || sent.some((one) => one.id === id);
+    const acts = (thread?.comments ?? []).filter((one) => one.item.extras.act !== undefined && isThere(one));
     const act = acts.at(-1)?.item.extras.act;
-    const before = act === undefined ? item.resolved !== false : act === "resolve";
+    const isSent = item.extras.imported === undefined;
+    const before = act === undefined ? !isSent && item.resolved !== false : act === "resolve";
     if (isResolved === null || isResolved === before) return;
+    const last = thread?.comments.findLast(isStateChange);
+    if (last?.item.extras.act === (isResolved ? "resolve" : "reopen") && last.item.author === by.email) {
+      this.#inputs.push(sentRecord(last, { id, url: null }, this.#lines, by));
+      return;
+    }
     this.counts.resolved += thread === null ? 0 : 1;
     const open = isResolved ? (thread?.blocking ?? []) : [];
-    const last = comments.at(-1);
-    const at = thread === null ? (last?.at ?? 0) : this.#importing.context.now();
-    const imported = this.#lines.imported(last?.url ?? null);
+    const newest = comments.at(-1);
+    const at = thread === null ? (newest?.at ?? 0) : context.now();
+    const imported = this.#lines.imported(newest?.url ?? null);
     const written = this.#lines.written(isResolved ? resolvedBy : null, at);
     for (const [index, parent] of (open.length > 0 ? open : [item.id]).entries()) {
       const key = this.#lines.key("act", id, acts.length, index);

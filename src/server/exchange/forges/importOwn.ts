@@ -11,6 +11,7 @@ import { inputRules } from "#server/store/notes/inputRules.ts";
 import { timestampOf } from "#server/store/notes/timestamps.ts";
 import type { ForgePlace } from "./Conversation.ts";
 import { anchorsOf, type Importing } from "./forgeLines.ts";
+import { readMarks } from "./sending/sentText.ts";
 
 const WHOLE = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
 
@@ -36,6 +37,7 @@ export async function importDrafts(
   if (isComplete) for (const path of saved.keys()) if (path.startsWith(start)) changes.set(path, null);
   let [count, moved] = [0, 0];
   for (const [index, { id, body, place, replyTo }] of drafts.entries()) {
+    if (readMarks(body).ids.length > 0) continue; // it is published here
     const key = lines.key("draft", id);
     const path = draftPath(revision, key);
     changes.delete(path);

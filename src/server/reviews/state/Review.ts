@@ -12,6 +12,8 @@ export interface DerivedComment {
   /** The replies, oldest first. May be nested deeper than the call stack: walk `DerivedThread.comments` instead. */
   readonly children: readonly DerivedComment[];
   readonly isDeleted: boolean;
+  /** Its places on a forge since it was sent: the comment, and the thread whose state it changed. */
+  readonly sent: readonly NonNullable<CommentExtras["sent"]>[];
   /** The status with all replies below: true accepts, false objects, null does neither. */
   readonly status: boolean | null;
 }

@@ -42,7 +42,8 @@ function inOrder(a: ThreadEntry, b: ThreadEntry): number {
   return byTime || a.depth - b.depth || compareMoments(a.versions.item, b.versions.item);
 }
 
-function deriveComment({ item, edits }: CommentVersions, answers: readonly CommentWithState[]): CommentWithState {
+function deriveComment({ item, ...later }: CommentVersions, answers: readonly CommentWithState[]): CommentWithState {
+  const edits = later.edits.filter(({ extras }) => extras.sent === undefined);
   const latest = edits.at(-1) ?? item;
   const below = conjunction(answers.map(({ ifAnswered }) => ifAnswered));
   const blocks = latest.resolved === false && below === null;
@@ -53,6 +54,7 @@ function deriveComment({ item, edits }: CommentVersions, answers: readonly Comme
       history: [item, ...edits],
       children: answers.length === 0 ? NO_ANSWERS : answers.map(({ comment }) => comment),
       isDeleted: latest.extras.withdrawn === true,
+      sent: later.edits.flatMap(({ extras }) => extras.sent ?? []),
       status: threadStatus(latest.resolved, conjunction(answers.map(({ comment }) => comment.status))),
     },
     blocks,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ExtrasReader, type GoJson, goJson, GoObject, present, requireWritable } from "./noteJson.ts";
+import { ExtrasReader, type GoJson, goJson, GoObject, present, requireWritable, WEB_ADDRESS } from "./noteJson.ts";
 
 /**
  * Lines from 1 and columns from 0, both inclusive. `startLine` 0 means the whole file, `endLine` 0 the line of the
@@ -59,6 +59,8 @@ export function readCommentExtras(value: unknown) {
     addressed: by === undefined ? undefined : { by },
     /** The e-mail of the person who imported it from a file or a mail, which names its author. */
     imported: extras.imported("imported"),
+    /** The place on its forge of a comment that was sent. A line with this is no version of the comment. */
+    sent: readSent(extras.below("sent")),
     change: readChange(extras.below("change")),
     /** The part of the change that its author had not marked as viewed when approving it. */
     unviewed: readUnviewed(extras.below("unviewed")),
@@ -70,6 +72,11 @@ export function readCommentExtras(value: unknown) {
 function readLines(extras: ExtrasReader) {
   const [first, last] = [extras.count("first", 1), extras.count("last", 1)];
   return first === undefined || last === undefined || first > last ? undefined : { first, last };
+}
+
+function readSent(extras: ExtrasReader) {
+  const id = extras.name("id");
+  return id === undefined ? undefined : { id, ...present({ url: extras.matching("url", WEB_ADDRESS) }) };
 }
 
 function readChange(extras: ExtrasReader) {

@@ -232,7 +232,7 @@ const KEY = /^[\w-]{8,64}$/u;
 const NAME_MAX = 256;
 const LINES_MAX = 2000;
 const LINE_MAX = 16_384;
-const WEB_ADDRESS = /^https?:\/\/[^\s"<>\\]{1,2000}$/u;
+export const WEB_ADDRESS = /^https?:\/\/[^\s"<>\\]{1,2000}$/u;
 
 /**
  * Reads the `galley` member of a line, in which other programs may have written anything: invalid values are treated as

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { ForgeCommand } from "#server/exchange/forges/forgeQueries.ts";
+import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** Prints the file that is named by the hash of its arguments; fails as the real one does for anything else, or without the token. */

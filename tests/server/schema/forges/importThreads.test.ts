@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { parseConversation } from "#server/exchange/forges/forgeQueries.ts";
+import { importConversation } from "#server/exchange/forges/importConversation.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../../reviews/reviewFixture.ts";
@@ -7,17 +9,12 @@ const URL_7 = "https://github.com/galley/press/pull/7";
 
 let fixture: ReviewFixture;
 let opened: OpenedGraphql;
-let id: string;
 
 beforeAll(async () => {
   fixture = await requestedReviewFixture();
   await fixture.repo.git("config", "user.email", "carl@example.org");
   opened = await openGraphql(fixture.repo.path);
   leftovers.push(() => opened.close());
-  const found = await opened.query(`query ($key: String!) { repository(slug: "repo") { review(key: $key) { id } } }`, {
-    key: fixture.first,
-  });
-  id = found.repository.review.id;
 });
 
 /** GitHub's answer about a pull request with one thread, whose comment has this address. */
@@ -35,26 +32,12 @@ function answer(url: string): string {
   return JSON.stringify({ data: { repository: { pullRequest } } });
 }
 
-async function bring(text: string) {
-  const document = `mutation ($input: ImportPullRequestThreadsInput!) {
-    importPullRequestThreads(input: $input) { added notes problem { code message } review { openThreadCount
-      threads { markdown comments { body importedFrom author { name email } importedBy { email } } } } } }`;
-  return (await opened.query(document, { input: { key: "import-threads", review: id, text } }))
-    .importPullRequestThreads;
-}
-
-test("an answer that is no answer is a problem with what to do", async () => {
-  expect(await bring("<html>")).toEqual({
-    added: 0,
-    notes: [],
-    problem: { code: "BAD_INPUT", message: expect.stringMatching(/not the answer of a known forge.*galley pr query/u) },
-    review: null,
-  });
-});
-
 test("a comment names its forge, and its text for agents says from where it is", async () => {
-  const { added, problem, review } = await bring(answer(`${URL_7}#discussion_r1`));
-  expect([added, problem, review.openThreadCount]).toEqual([1, null, 1]);
+  await importConversation(fixture.carl, fixture.first, parseConversation(answer(`${URL_7}#discussion_r1`)));
+  const document = `query ($key: String!) { repository(slug: "repo") { review(key: $key) { openThreadCount
+    threads { markdown comments { body importedFrom author { name email } importedBy { email } } } } } }`;
+  const { review } = (await opened.query(document, { key: fixture.first })).repository;
+  expect(review.openThreadCount).toBe(1);
   const [thread] = review.threads;
   expect(thread.comments).toEqual([
     {

@@ -40,7 +40,6 @@ const TABLE: Readonly<Record<string, Role>> = {
   reopenThread: "reviewer",
   reply: "reviewer",
   importComments: "reviewer",
-  importPullRequestThreads: "reviewer",
   openCommitReview: "reviewer",
   requestReview: "reviewer",
   resolveThread: "reviewer",

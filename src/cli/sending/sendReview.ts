@@ -1,0 +1,154 @@
+import { createInterface } from "node:readline/promises";
+import { GalleyError } from "#contract/errors.ts";
+import type { Forge } from "#server/exchange/forges/forgeQueries.ts";
+import type { ForgeCommand, SendAct, SendPlan } from "#server/exchange/forges/sending/SendPlan.ts";
+import type { Sending } from "#server/exchange/forges/sending/Sending.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
+import { type CommandContext, type Outcome, readable } from "../commands/CommandResult.ts";
+import { decodeText } from "../commands/readInputFile.ts";
+import { runForgeTool, shellText } from "../forges/runForgeTool.ts";
+import { counted } from "../output/format.ts";
+import { withReviews } from "../server/repositories.ts";
+
+/** The parts of the command that other uses have, too. */
+interface PullCommands {
+  /** Fetches the pull request of this name, and returns the key of its review and the address of its page. */
+  readonly open: (name: string) => Promise<{ readonly key: string; readonly url: string | null }>;
+  /** Returns the commands whose output is what the forge has. */
+  readonly query: (kind: Forge, url: string | null) => Promise<readonly ForgeCommand[]>;
+}
+
+/** Prints what would be sent of a review to its forge, and sends it if that is confirmed, by the user's own program. */
+export async function sendReview(
+  { positionals: [, name, ...others], options }: ParsedCommand,
+  context: CommandContext,
+  { open, query }: PullCommands,
+): Promise<Outcome> {
+  if (name === undefined || others.length > 0)
+    throw new GalleyError("BAD_INPUT", WHICH, { next: "galley pr send <number|address>" });
+  const { path, agent, reportProgress } = context;
+  const { key, url } = await open(name);
+  const commands = await query(forgeOf(url ?? ""), url);
+  const read = async (): Promise<string> =>
+    decodeText(await runForgeTool(commands, reportProgress, NOTHING), "This answer");
+  const { Sending } = await import("#server/exchange/forges/sending/Sending.ts");
+  return withReviews(path, agent, async (reviews) => {
+    const sending = await Sending.begin(reviews, key, await read());
+    const { plan, steps, notes } = sending;
+    if (steps.length === 0) return readable(lines([...notes, "There is nothing to send.", ...plan.notSent]));
+    const text = lines([...notes, "", planText(sending)]);
+    const again = `Send it: galley pr send ${name} --confirm ${plan.hash}`;
+    const confirmed = optionText({ options }, "confirm");
+    if (confirmed === undefined) {
+      if (options["preview"] === true || !mayAsk(context)) return readable(lines([text, again]));
+      reportProgress(text);
+      if (!(await isConfirmed(context))) return readable(lines([NOTHING]));
+    } else if (confirmed !== plan.hash) {
+      reportProgress(text);
+      throw new GalleyError("STALE", OTHER, { next: again });
+    }
+    await sending.run({
+      read,
+      send: async (requests, isPublished) => {
+        const next = `Run it again: galley pr send ${name}`;
+        await runForgeTool(requests, reportProgress, isPublished ? PUBLISHED : PENDING, next);
+      },
+    });
+    return readable(lines([`Sent to ${placeText(plan)}.`]));
+  });
+}
+
+const lines = (all: readonly string[]): string => `${all.join("\n")}\n`;
+
+/** Guesses the kind of a forge by the address of a page. */
+function forgeOf(url: string): Forge {
+  return url.includes("/-/merge_requests/") ? "gitlab" : /\/pulls\/\d+$/u.test(url) ? "gitea" : "github";
+}
+
+const WHICH = "Name the one pull request whose review is to be sent.";
+const NOTHING = "Nothing was sent.";
+const OTHER = "What would be sent is not what you confirmed. Nothing was sent; this is it now.";
+
+/** A program that reads the output has nobody to answer. */
+function mayAsk({ agent }: CommandContext): boolean {
+  return agent === null && process.stdin.isTTY && process.stderr.isTTY;
+}
+
+async function isConfirmed({ input }: CommandContext): Promise<boolean> {
+  const lines = createInterface({ input, output: process.stderr });
+  try {
+    return /^y(?:es)?$/iu.test((await lines.question("Send? [y/N] ")).trim());
+  } finally {
+    lines.close();
+  }
+}
+
+const PENDING = "Nothing was published: what was sent waits in your pending review there.";
+const PUBLISHED = "The review was published, but not everything after it was done.";
+
+function placeText({ host, path, number }: SendPlan): string {
+  return `${host}/${path}, pull request ${number}`;
+}
+
+const VERDICTS = { approve: "approve", reject: "request changes", comment: "comment" } as const;
+
+/** Lists what is sent, the texts, and the requests in their order. */
+function planText({ plan, steps }: Sending): string {
+  const { acts, summary, others, login, head, notSent, rules } = plan;
+  const count = (...kinds: readonly SendAct["kind"][]): number =>
+    acts.filter(({ kind }) => kinds.includes(kind)).length;
+  const quoted = summary?.entries.filter(({ reason }) => reason !== null).length ?? 0;
+  const parts = [
+    summary === null ? "no review" : `one review: ${VERDICTS[summary.verdict]}`,
+    [count("thread"), "comment", "comments"],
+    [count("reply"), "reply", "replies"],
+    [count("edit"), "changed text", "changed texts"],
+    [count("resolve"), "resolved", "resolved"],
+    [count("reopen"), "reopened", "reopened"],
+    [quoted, "in the text of the review", "in the text of the review"],
+  ].flatMap((part) => (typeof part === "string" ? [part] : countText(part)));
+  const texts = acts.flatMap((act) => (act.kind === "edit" && act.isThere ? [] : [actText(act, rules.name)]));
+  if (summary !== null && summary.text !== "") texts.push(`Text of the review:\n${indented(summary.text)}`);
+  const reasons = new Set(summary?.entries.flatMap(({ reason }) => reason ?? []));
+  const pending =
+    others === 0 ? [] : [`${counted(others, "other comment")} in your pending review there: published with it.`];
+  const requests = steps.flatMap(({ commands }) => commands.map(shellText));
+  return [
+    `To ${placeText(plan)}, at ${head.slice(0, 12)}, as ${login ?? "you"}:\n  ${parts.join("; ")}`,
+    ...texts,
+    ...list("In the text of the review, because:", [...reasons]),
+    ...list("Also:", pending),
+    ...list("Not sent:", notSent),
+    `Requests, in this order:\n${requests.join("\n")}`,
+  ].join("\n\n");
+}
+
+function countText([count, one, several]: readonly (number | string)[]): readonly string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+}
+
+function list(head: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [[head, ...lines.map((line) => `  ${line}`)].join("\n")];
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gmu, "    ");
+}
+
+const ACTS = {
+  thread: "Comment on",
+  reply: "Reply in the thread",
+  edit: "Changed text of comment",
+  resolve: "Resolve the thread",
+  reopen: "Reopen the thread",
+} as const satisfies Record<SendAct["kind"], string>;
+
+function actText({ kind, place, comment, thread, text, isThere }: SendAct, forge: string): string {
+  const { path = "", startLine = null, endLine = null, side } = place ?? {};
+  const lines =
+    startLine === null ? "" : startLine === endLine ? `, line ${startLine}` : `, lines ${startLine} to ${endLine}`;
+  const about = place === null ? (kind === "edit" ? comment : thread).slice(0, 12) : `${path}${lines}`;
+  const old = side === "old" ? " before the change" : "";
+  const there = isThere ? ` (waits on ${forge} already)` : "";
+  return `${ACTS[kind]} ${about}${old}${there}${text === "" ? "" : `:\n${indented(text)}`}`;
+}

@@ -1,0 +1,128 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { parsePatch } from "#server/git/patches/parsePatch.ts";
+import { readDrafts } from "#server/reviews/index/Draft.ts";
+import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
+import { positionsOf } from "#server/reviews/positions/portThreads.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { requireRight } from "#server/reviews/state/Viewer.ts";
+import type { Conversation } from "../Conversation.ts";
+import { ForgeLines } from "../forgeLines.ts";
+import { type Forge, parseConversation } from "../forgeQueries.ts";
+import { importAnswer } from "../pulls.ts";
+import { GITHUB_RULES, githubSteps } from "./githubSending.ts";
+import { planSend, type SendInput, type SentFile } from "./planSend.ts";
+import type { ForgeCommand, ForgeRules, SendPlan, SendStep } from "./SendPlan.ts";
+
+/** Sends to one kind of forge. */
+interface Sender {
+  readonly rules: ForgeRules;
+  /** Returns the requests that are left of a plan; only later ones may lack ids that the forge gives. */
+  readonly steps: (plan: SendPlan, conversation: Conversation) => readonly SendStep[];
+}
+
+const SENDERS: Readonly<Partial<Record<Forge, Sender>>> = {
+  github: { rules: GITHUB_RULES, steps: githubSteps },
+};
+
+const MOVED = "The pull request has another head there than here, so nothing was published.";
+const INCOMPLETE = "The answer of the forge is not complete, so what it has already is unknown. Nothing was sent.";
+
+/** A review on its way to its forge: the plan, and what is left of it after each answer. */
+export class Sending {
+  readonly plan: SendPlan;
+  /** Sentences about what the forge's answer changed here. */
+  readonly notes: readonly string[];
+  steps: readonly SendStep[];
+  readonly #context: ReviewContext;
+  readonly #sender: Sender;
+  readonly #input: SendInput;
+
+  private constructor(context: ReviewContext, sender: Sender, input: SendInput, notes: readonly string[]) {
+    this.#context = context;
+    this.#sender = sender;
+    this.#input = input;
+    this.notes = notes;
+    this.plan = planSend(input);
+    this.steps = sender.steps(this.plan, input.conversation);
+  }
+
+  /** Imports what the forge has, and plans what is sent to it. Fails as STALE if it has another head than the review. */
+  static async begin(context: ReviewContext, name: string, text: string): Promise<Sending> {
+    const conversation = parseConversation(text);
+    const sender = conversation.forge === "gerrit" ? undefined : SENDERS[conversation.forge];
+    if (sender === undefined)
+      throw new GalleyError("BAD_INPUT", "Galley cannot send to this forge.", { next: "Send to GitHub, with gh." });
+    const notes = await importAnswer(context, name, text);
+    const review = await requireReview(context, name);
+    return new Sending(context, sender, await readSendInput(context, review, conversation, sender.rules), notes);
+  }
+
+  /**
+   * Sends step by step, and asks the forge after each what it has: so an interrupted run is completed by the next, and nothing is sent twice.
+   * Fails as STALE if its head moved before the review was published. Remembers in the end where the forge has what was sent.
+   */
+  async run({ send, read }: SendPrograms): Promise<void> {
+    let [answer, last, isPublished] = ["", "", this.plan.summary === null];
+    for (let [step] = this.steps; step !== undefined; [step] = this.steps) {
+      const now = JSON.stringify(step.commands);
+      if (now === last) throw new GalleyError("CONFLICT", NOT_TAKEN, { next: "Send the rest on its page." });
+      await send(step.commands, isPublished);
+      last = now;
+      isPublished ||= step.publishes;
+      answer = await read();
+      const conversation = complete(parseConversation(answer));
+      if (!isPublished && conversation.head !== this.plan.head) throw movedHead(conversation);
+      this.steps = this.#sender.steps(planSend({ ...this.#input, conversation }), conversation);
+    }
+    await importAnswer(this.#context, this.#input.review.revision, answer);
+  }
+}
+
+/** The user's own programs, which alone talk to the forge. */
+export interface SendPrograms {
+  /** Runs commands; `isPublished` if others see the review by then. */
+  readonly send: (commands: readonly ForgeCommand[], isPublished: boolean) => Promise<void>;
+  /** Returns what the forge has. */
+  readonly read: () => Promise<string>;
+}
+
+const NOT_TAKEN = "The forge accepted a request, but does not show what it was for.";
+
+function movedHead({ number }: Conversation): GalleyError {
+  return new GalleyError("STALE", MOVED, { next: `Fetch it and see the new preview: galley pr send ${number}` });
+}
+
+function complete(conversation: Conversation): Conversation {
+  if (conversation.isComplete && conversation.sending !== undefined) return conversation;
+  throw new GalleyError("BAD_INPUT", INCOMPLETE, { next: "Send it on the page of the pull request." });
+}
+
+/** Reads the places of the viewer's threads in the change that a forge has, and the patches of their files. */
+async function readSendInput(
+  { git, store, viewer, now }: ReviewContext,
+  review: IndexedReview,
+  conversation: Conversation,
+  rules: ForgeRules,
+): Promise<SendInput> {
+  const { email } = requireRight(viewer, "verdict", null);
+  const { head, base } = review;
+  complete(conversation);
+  if (head === null || base === null || head !== conversation.head) throw movedHead(conversation);
+  const own = review.threads.filter((thread) => thread.root.item.author === email && homeOf(thread) === null);
+  const positions = await positionsOf(git, review, own);
+  const paths = new Set([...positions.values()].map(({ path }) => path));
+  const changed = (await diffTree(git, base, head)).filter((one) => paths.has(one.newPath) || paths.has(one.oldPath));
+  const patches = await diffPatches(git, base, head, changed);
+  const files = changed.map(({ oldPath, newPath }, at): SentFile => {
+    const patch = patches[at];
+    const hunks = patch instanceof Buffer ? parsePatch(decodeBytes(patch)).hunks : [];
+    return { path: newPath ?? oldPath ?? "", oldPath: oldPath ?? newPath ?? "", hunks };
+  });
+  const drafts = (await readDrafts(store)).get(review.revision)?.length ?? 0;
+  const lines = new ForgeLines(conversation, email, now());
+  return { review, viewer: email, conversation, lines, rules, positions, files, drafts };
+}

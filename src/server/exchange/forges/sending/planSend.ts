@@ -1,0 +1,310 @@
+import { createHash } from "node:crypto";
+import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
+import type { HunkRecord } from "#server/git/patches/parsePatch.ts";
+import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
+import type { ThreadOrDraft, ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { DerivedComment, DerivedThread, VerdictName } from "#server/reviews/state/Review.ts";
+import type { Conversation, ForgeDraft, ForgeThread } from "../Conversation.ts";
+import type { ForgeLines } from "../forgeLines.ts";
+import { type MarkedComment, markedComments } from "./markedComments.ts";
+import type { ForgeRules, SendAct, SendPlace, SendPlan, SendSummary, SummaryEntry } from "./SendPlan.ts";
+import { answerText, markId, placedText, readMarks, withoutSuggestions, withSuggestions } from "./sentText.ts";
+
+/** A changed file of the head that the forge has. A file that was added or deleted has one name. */
+export interface SentFile {
+  readonly path: string;
+  readonly oldPath: string;
+  readonly hunks: readonly HunkRecord[];
+}
+
+/** All that a plan depends on. */
+export interface SendInput {
+  readonly review: IndexedReview;
+  /** The e-mail of the viewer. */
+  readonly viewer: string;
+  /** As the forge answered last. Without threads and `sending` the plan only lists what would be sent. */
+  readonly conversation: Conversation;
+  readonly lines: Pick<ForgeLines, "prefix" | "commentKey">;
+  readonly rules: ForgeRules;
+  /** The places of threads in the head that the forge has. */
+  readonly positions: ReadonlyMap<ThreadOrDraft, ThreadPosition>;
+  readonly files: readonly SentFile[];
+  readonly drafts: number;
+}
+
+/** Plans what is sent of a review: the viewer's own comments, states and last verdict that are not there yet. Linear. */
+export function planSend(input: SendInput): SendPlan {
+  const planner = new Planner(input);
+  for (const thread of input.review.threads) planner.add(thread);
+  return planner.plan();
+}
+
+interface TextEntry extends SummaryEntry {
+  readonly text: string;
+}
+
+class Planner {
+  readonly #input: SendInput;
+  readonly #acts: SendAct[] = [];
+  readonly #entries: TextEntry[] = [];
+  #given: VerdictName = "comment";
+  readonly #marked: ReadonlyMap<string, MarkedComment>;
+  readonly #pending = new Map<string, ForgeDraft>();
+  readonly #threads = new Map<string, ForgeThread>();
+  /** By the sentence about what is not sent, how often. */
+  readonly #notSent = new Map<string, number>();
+
+  constructor(input: SendInput) {
+    const { threads, drafts } = input.conversation;
+    this.#input = input;
+    this.#marked = markedComments(input.conversation);
+    const { pending = null } = input.conversation.sending ?? {};
+    // What waits on an older head is thrown away and sent again.
+    if (pending === null || pending.commit === input.conversation.head)
+      for (const draft of drafts) for (const id of readMarks(draft.body).ids) this.#pending.set(id, draft);
+    for (const thread of threads)
+      for (const comment of thread.comments) this.#threads.set(input.lines.commentKey(comment), thread);
+  }
+
+  /** Adds what the viewer wrote in a thread, and the state that they gave it. */
+  add(thread: DerivedThread): void {
+    for (const comment of thread.comments) {
+      const { item, latest, isDeleted } = comment;
+      if (item.author !== this.#input.viewer || item.extras.imported !== undefined || isDeleted) continue;
+      if (latest.description === "" || (thread.isVerdict && comment === thread.root)) continue;
+      if (item.extras.agent !== undefined) this.#leaveOut("Comments of agents");
+      else if (this.#isOfSnapshot(comment)) this.#leaveOut("Comments on uncommitted work");
+      else this.#comment(thread, comment);
+    }
+    if (thread.isVerdict) this.#verdict(thread);
+    else if (this.#input.rules.states) this.#state(thread);
+  }
+
+  plan(): SendPlan {
+    const { conversation, rules, drafts } = this.#input;
+    const { host, path, number, head, sending } = conversation;
+    const summary = this.#summary();
+    if (drafts > 0) this.#notSent.set("Drafts, which you have to publish first", drafts);
+    const acts = this.#acts;
+    const stable = acts.filter(({ kind, isThere }) => kind !== "edit" || !isThere);
+    const others = conversation.drafts.filter(
+      ({ id, body }) => id !== sending?.pending?.id && !readMarks(body).ids.length,
+    );
+    const content = [
+      host,
+      path,
+      number,
+      head,
+      stable.map((act) => ({ ...act, target: "", isThere: "" })),
+      summary,
+      others,
+    ];
+    return {
+      host,
+      path,
+      number,
+      rules,
+      login: sending?.viewer ?? null,
+      head: head ?? "",
+      acts,
+      summary,
+      others: others.length,
+      notSent: [...this.#notSent].map(([what, count]) => `${what}: ${count}`),
+      hash: createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12),
+    };
+  }
+
+  #leaveOut(what: string): void {
+    this.#notSent.set(what, (this.#notSent.get(what) ?? 0) + 1);
+  }
+
+  #isOfSnapshot({ item }: DerivedComment): boolean {
+    const { patchSets } = this.#input.review;
+    return patchSets.some(({ kind, number }) => kind === "snapshot" && number === item.extras.patchSet);
+  }
+
+  #comment(thread: DerivedThread, comment: DerivedComment): void {
+    const { id } = comment.item;
+    const mark = markId(id);
+    const published = this.#marked.get(mark);
+    const isRoot = comment === thread.root;
+    const place = isRoot ? this.#placeOf(thread) : null;
+    const text = this.#textAt(place, isRoot, comment.latest.description);
+    const act = { comment: id, thread: thread.root.item.id, mark, place: null, text };
+    const isLong = text.length + MARK_MAX > this.#input.rules.textMax;
+    if (published !== undefined) {
+      if (published.thread === null || isLong || isSame(published.body, text)) return;
+      this.#acts.push({ ...act, kind: "edit", target: published.comment.id, isThere: false });
+      return;
+    }
+    if (comment.sent.length > 0) return;
+    if (isLong) return this.#leaveOut(`Comments longer than ${this.#input.rules.name} takes`);
+    const pending = this.#pending.get(mark);
+    const isThere = pending !== undefined;
+    const start = isRoot ? null : this.#answered(thread);
+    if (typeof place === "string" || typeof start === "string") this.#quote(thread, comment, place ?? start);
+    else if (place !== null)
+      this.#acts.push({ ...act, kind: "thread", place, target: pending?.thread ?? null, isThere });
+    else this.#acts.push({ ...act, kind: "reply", target: start?.id ?? null, isThere });
+    if (isThere && !isSame(pending.body, text)) this.#acts.push({ ...act, kind: "edit", target: pending.id, isThere });
+  }
+
+  #textAt(place: SendPlace | string | null, isRoot: boolean, text: string): string {
+    const isOnLines = typeof place === "object" && place?.side === "new" && place.startLine !== null;
+    const lines = isOnLines ? (place.endLine ?? 0) - (place.startLine ?? 0) + 1 : 0;
+    const word = isOnLines ? this.#input.rules.suggestion(lines) : null;
+    if (!isRoot) return text;
+    return word === null ? withoutSuggestions(text) : withSuggestions(text, word);
+  }
+
+  /** Returns the thread on the forge that a reply belongs to, null if it will be begun, or the reason why there is none. */
+  #answered(thread: DerivedThread): ForgeThread | null | string {
+    const { rules, lines } = this.#input;
+    const found = this.#thereOf(thread);
+    const { item, isDeleted, sent } = thread.root;
+    const isImported = item.extras.imported !== undefined && (item.extras.key ?? "").startsWith(lines.prefix);
+    if (isDeleted || (found === null && !isImported && sent.length === 0 && !this.#isBegun(thread)))
+      return `What it replies to is not a thread on ${rules.name}.`;
+    if (found?.place === null || thread.isVerdict || (item.location?.path ?? "") === "")
+      return `${rules.name} has no threads on a whole change.`;
+    return rules.replies ? found : `${rules.name} takes no replies in a review.`;
+  }
+
+  #isBegun({ root }: DerivedThread): boolean {
+    return this.#acts.some(({ kind, comment }) => kind === "thread" && comment === root.item.id);
+  }
+
+  /** Finds a thread there: by a comment of it that was imported, or by one that was sent. */
+  #thereOf({ comments }: DerivedThread): ForgeThread | null {
+    for (const { item } of comments) {
+      const found = this.#threads.get(item.extras.key ?? "") ?? this.#marked.get(markId(item.id))?.thread;
+      if (found != null) return found;
+    }
+    return null;
+  }
+
+  /** Returns the place of a thread there, or the reason why it can have none. */
+  #placeOf(thread: DerivedThread): SendPlace | string {
+    const { files, rules } = this.#input;
+    const { path = "", range = null } = thread.location ?? {};
+    const position = this.#input.positions.get(thread);
+    if (homeOf(thread) !== null) return "It is in a submodule.";
+    if (path === "") return `${rules.name} has no threads on a whole change.`;
+    if (path === COMMIT_MESSAGE_PATH) return `${rules.name} has no threads on the messages of commits.`;
+    if (position === undefined || position.certainty === "LOST") return position?.reason ?? "Its place is unknown.";
+    if (position.certainty === "EDITED") return "The commented lines were changed since.";
+    const { side, startLine, endLine } = position;
+    const file = files.find((one) => (side === "new" ? one.path : one.oldPath) === position.path);
+    if (file === undefined) return "Its file is not changed there.";
+    if (/\p{Surrogate}/u.test(file.path)) return "The name of its file is not UTF-8.";
+    const names = { path: file.path, oldPath: file.oldPath, side };
+    if (startLine === null || endLine === null)
+      return rules.files ? { ...names, startLine, endLine } : `${rules.name} has no threads on whole files.`;
+    if ((range?.startColumn ?? 0) + (range?.endColumn ?? 0) > 0) return `${rules.name} knows no columns.`;
+    const place = { ...names, startLine: rules.ranges ? startLine : endLine, endLine };
+    return rules.anyLine || file.hunks.some((hunk) => isIn(hunk, place)) ? place : "Its lines are not shown there.";
+  }
+
+  /** Adds a comment to the text of the review. */
+  #quote(thread: DerivedThread, comment: DerivedComment, why: unknown): void {
+    const { item, latest } = comment;
+    const isWhole = comment === thread.root && (item.location?.path ?? "") === "";
+    const position = this.#input.positions.get(thread);
+    const body = withoutSuggestions(latest.description);
+    const text = isWhole
+      ? body
+      : comment === thread.root
+        ? placedText(thread, position, body)
+        : answerText(thread, body);
+    const reason = typeof why === "string" ? why : null;
+    this.#entries.push({ comment: item.id, mark: markId(item.id), reason, text });
+  }
+
+  /** Adds the state of a thread, if the viewer gave it and it is another one there. */
+  #state(thread: DerivedThread): void {
+    const { item } = thread.comments.findLast(isStateChange) ?? thread.root;
+    const { act, imported, agent } = item.extras;
+    const isOwn = item.author === this.#input.viewer && imported === undefined && agent === undefined;
+    if (!isOwn || act === undefined || thread.state === "NOTE") return;
+    const found = this.#thereOf(thread);
+    const isResolved = thread.state === "RESOLVED";
+    if (found === null ? !this.#isBegun(thread) && thread.root.item.extras.imported === undefined : false) return;
+    if ((found?.isResolved ?? false) === isResolved || found?.place === null) return;
+    const about = { comment: item.id, thread: thread.root.item.id, mark: markId(item.id), place: null, text: "" };
+    this.#acts.push({ ...about, kind: isResolved ? "resolve" : "reopen", target: found?.id ?? null, isThere: false });
+  }
+
+  /** Adds a verdict of the viewer's own that is not there yet: the last one as such, others without a decision as text. */
+  #verdict(thread: DerivedThread): void {
+    const { review, viewer, conversation, rules } = this.#input;
+    const { item, latest, isDeleted, sent } = thread.root;
+    const { imported, agent, layer, verdict: stated } = item.extras;
+    const mark = markId(item.id);
+    if (item.author !== viewer || isDeleted || imported !== undefined || agent !== undefined) return;
+    if (sent.length > 0 || this.#marked.has(mark)) return;
+    const last = review.verdicts.find(({ by }) => by.email === viewer);
+    const isLast = last?.commentId === item.id && last.isActive;
+    const isComment = isLast ? last.verdict === "comment" : stated === "comment";
+    const text = withoutSuggestions(latest.description);
+    const entry = { comment: item.id, mark, reason: null, text };
+    if (layer !== undefined) this.#leaveOut("Verdicts on single commits");
+    else if (isComment) this.#entries.push(...(text === "" ? [] : [entry]));
+    else if (!isLast) this.#leaveOut("Verdicts that a later one replaced");
+    else if (last.head !== conversation.head) this.#leaveOut("Verdicts on an older state of the change");
+    else {
+      const { verdict } = last;
+      const isOwn = conversation.author !== null && conversation.author.login === conversation.sending?.viewer;
+      const isTaken = rules.verdicts.includes(verdict) && !(isOwn && rules.refusesOwn);
+      const says = verdict === "approve" ? "Approved." : "Changes requested.";
+      const reason = isOwn ? "It is your own change." : `${rules.name} takes no such verdict.`;
+      this.#given = isTaken ? verdict : "comment";
+      this.#entries.unshift(isTaken ? entry : { ...entry, reason, text: `${says}\n\n${text}`.trim() });
+    }
+  }
+
+  #summary(): SendSummary | null {
+    const { conversation, rules } = this.#input;
+    const hasComments = this.#acts.some(({ kind }) => kind === "thread" || kind === "reply");
+    if (!hasComments && this.#entries.length === 0) return null;
+    const before = readMarks(conversation.sending?.pending?.body ?? "").body;
+    const texts = before === "" ? [] : [before];
+    const entries: SummaryEntry[] = [];
+    let length = before.length;
+    for (const { text, comment, mark, reason } of this.#entries) {
+      length += text.length + RULE.length + MARK_MAX;
+      if (length > rules.textMax) {
+        this.#leaveOut(`Comments for which the text of the review is too long for ${rules.name}`);
+        continue;
+      }
+      if (text !== "") texts.push(text);
+      entries.push({ comment, mark, reason });
+    }
+    return { verdict: this.#given, text: texts.join(RULE), entries };
+  }
+}
+
+/** Between the texts of a review. */
+const RULE = "\n\n---\n\n";
+/** The length of a mark with the lines around it. */
+const MARK_MAX = 50;
+
+/** Returns true for a comment that resolved or reopened its thread. */
+export function isStateChange({ item, latest }: DerivedComment): boolean {
+  return item.extras.act !== undefined || latest.resolved === true;
+}
+
+const plain = (text: string): string => readMarks(text).body.replaceAll("\r\n", "\n").trim();
+
+function isSame(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+/** Returns true if a hunk shows the first and the last line of a place. */
+function isIn(
+  { oldStart, oldCount, newStart, newCount }: HunkRecord,
+  { side, startLine, endLine }: Pick<SendPlace, "side" | "startLine" | "endLine">,
+): boolean {
+  const [start, count] = side === "new" ? [newStart, newCount] : [oldStart, oldCount];
+  return (startLine ?? 0) >= start && (endLine ?? 0) < start + count;
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
+import type { DerivedThread } from "#server/reviews/state/Review.ts";
+
+/** The end of a text that was sent: the ids of the comments that it has and a hash of the text, which no reader sees. */
+const MARK = /(?:^|\n)<!-- galley:([0-9a-f]{24}(?:,[0-9a-f]{24})*) -->\s*$/u;
+const ANY_MARK = /<!-- galley:[0-9a-f,]* -->/gu;
+
+const ID_LENGTH = 16;
+
+const hashOf = (text: string, length: number): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, length);
+
+/** A hash of a text without what a forge may change: line ends, and blanks at its ends. */
+export const versionOf = (body: string): string => hashOf(body.replaceAll("\r\n", "\n").trim(), 8);
+
+/** The id by which a comment, or one part of it, is found again on a forge. */
+export function markId(comment: string, part = 0): string {
+  return hashOf(`${comment} ${part}`, ID_LENGTH);
+}
+
+/** Ends a text with the marks of what it has. Marks that somebody copied into it are removed. */
+export function withMarks(text: string, ids: readonly string[]): string {
+  const body = text.replaceAll(ANY_MARK, "").trim();
+  const version = versionOf(body);
+  return `${body}${body === "" ? "" : "\n\n"}<!-- galley:${ids.map((id) => id + version).join(",")} -->`;
+}
+
+export interface MarkedText {
+  /** The text without the mark. */
+  readonly body: string;
+  /** The ids of the comments that it has; empty without a mark. */
+  readonly ids: readonly string[];
+  /** The hash of the text when it was sent; empty without a mark. */
+  readonly version: string;
+  readonly isAsSent: boolean;
+}
+
+/** Reads the mark of a text. Only that of a text of the viewer's own counts: anybody can copy one. Linear in the text. */
+export function readMarks(text: string): MarkedText {
+  const found = MARK.exec(text);
+  if (found === null) return { body: text, ids: [], version: "", isAsSent: false };
+  const body = text.slice(0, found.index).trim();
+  const marks = (found[1] ?? "").split(",");
+  const version = marks[0]?.slice(ID_LENGTH) ?? "";
+  return { body, ids: marks.map((mark) => mark.slice(0, ID_LENGTH)), version, isAsSent: versionOf(body) === version };
+}
+
+const SUGGESTION = /^( {0,3}(?:`{3,}|~{3,}))[ \t]*suggestion[ \t]*$/gmu;
+
+/** Names the suggestions of a text as a forge does. */
+export function withSuggestions(text: string, word: string): string {
+  return text.replaceAll(SUGGESTION, `$1${word}`);
+}
+
+/** Shows the suggestions of a text as code, where a forge cannot apply them. */
+export function withoutSuggestions(text: string): string {
+  return text.replaceAll(SUGGESTION, "$1");
+}
+
+/** Returns marks of code that are longer than any in a text. */
+function fenceFor(text: string, least: number): string {
+  const longest = Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ length }) => length));
+  return "`".repeat(Math.max(least, longest + 1));
+}
+
+const CODE_MAX = 10;
+
+/** Writes a comment that has no thread there: its file and lines, some of its code, then its text. */
+export function placedText(thread: DerivedThread, position: ThreadPosition | undefined, body: string): string {
+  const { path = "", range = null, commit = "" } = thread.location ?? {};
+  const isSure = position !== undefined && position.certainty !== "LOST" && position.path !== null;
+  const { startLine = null, endLine = null } = isSure ? position : (range ?? {});
+  const file = (isSure ? position.path : path) ?? path;
+  const tick = fenceFor(file, 1);
+  const lines =
+    startLine === null || startLine === 0
+      ? ""
+      : endLine === null || endLine <= startLine
+        ? `, line ${startLine}`
+        : `, lines ${startLine} to ${endLine}`;
+  const side = thread.side === "old" ? " before the change" : "";
+  const at = isSure || commit === "" ? "" : ` at ${commit.slice(0, 12)}`;
+  const code = (thread.root.item.extras.quote ?? []).slice(0, CODE_MAX).join("\n");
+  const fence = fenceFor(code, 3);
+  const quoted = code === "" ? "" : `\n\n${fence}\n${code}\n${fence}`;
+  const blank = tick.length > 1 ? " " : "";
+  return `${tick}${blank}${file}${blank}${tick}${lines}${side}${at}:${quoted}\n\n${body}`;
+}
+
+const QUOTED_MAX = 5;
+
+/** Writes a reply that has no thread there: what it replies to, quoted, then its text. */
+export function answerText({ root }: DerivedThread, body: string): string {
+  const lines = root.latest.description.split("\n").slice(0, QUOTED_MAX);
+  return `${lines.map((line) => `> ${line}`.trimEnd()).join("\n")}\n\n${body}`;
+}
