@@ -14,10 +14,10 @@ import { GithubForge } from "#tests/helpers/githubForge.ts";
 import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { cloneOf } from "../../../operations/requests/twoClones.ts";
 
-export const URL_OF_REPOSITORY = "https://github.com/galley/press";
+const URL_OF_REPOSITORY = "https://github.com/galley/press";
 
 /** Forty lines, some of which are changed. */
-export const fortyLines = (changed: Readonly<Record<number, string>> = {}): string =>
+const fortyLines = (changed: Readonly<Record<number, string>> = {}): string =>
   Array.from({ length: 40 }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");
 
 export interface SentPull {
