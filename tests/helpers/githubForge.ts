@@ -9,6 +9,7 @@ import {
   iso,
   type PageArgs,
   pageOf,
+  publishedOf,
   type Review,
   type Side,
   type Thread,
@@ -88,21 +89,7 @@ export class GithubForge {
 
   /** What everybody sees: reviews and threads, without the marks at the ends of their texts. */
   published() {
-    const plain = (body: string): string => body.replace(/\n*<!-- galley:[0-9a-f,]+ -->$/u, "");
-    const reviews = this.#reviews.filter(({ state }) => state !== "PENDING");
-    const threads = this.#threads.map((thread) => ({
-      ...thread,
-      comments: thread.comments.filter(({ review }) => review.state !== "PENDING"),
-    }));
-    return {
-      reviews: reviews.map(({ author, state, body }) => [author, state, plain(body)]),
-      threads: threads
-        .filter(({ comments }) => comments.length > 0)
-        .map(({ path, side, start, end, resolvedBy, comments }) => {
-          const bodies = comments.map(({ body }) => plain(body));
-          return [path, side, start, end, resolvedBy !== null, bodies];
-        }),
-    };
+    return publishedOf(this.#reviews, this.#threads);
   }
 
   /** The id of the last review of the viewer. */
@@ -114,9 +101,7 @@ export class GithubForge {
     return this.repo.git("rev-parse", `refs/pull/${this.number}/head`);
   }
 
-  async #base(commit: string): Promise<string> {
-    return this.repo.git("merge-base", "refs/heads/main", commit);
-  }
+  #base = (commit: string): Promise<string> => this.repo.git("merge-base", "refs/heads/main", commit);
 
   #id(kind: string): string {
     return `${kind}_${(this.#ids += 1)}`;

@@ -72,3 +72,17 @@ export function pageOf(items: readonly unknown[], { first, after }: PageArgs) {
   const pageInfo = { hasNextPage: from + first < items.length, endCursor: String(from + nodes.length) };
   return { nodes, totalCount: items.length, pageInfo };
 }
+
+/** Returns the reviews and threads that everybody sees, without the marks at the ends of their texts. */
+export function publishedOf(reviews: readonly Review[], threads: readonly Thread[]) {
+  const plain = (body: string): string => body.replace(/\n*<!-- galley:[0-9a-f,]+ -->$/u, "");
+  const submitted = reviews.filter(({ state }) => state !== "PENDING");
+  const rows = threads.map(({ path, side, start, end, resolvedBy, comments }) => {
+    const seen = comments.filter(({ review }) => review.state !== "PENDING").map(({ body }) => plain(body));
+    return [path, side, start, end, resolvedBy !== null, seen] as const;
+  });
+  return {
+    reviews: submitted.map(({ author, state, body }) => [author, state, plain(body)]),
+    threads: rows.filter(([, , , , , seen]) => seen.length > 0),
+  };
+}
