@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6854c748c683acd42ddf334ef43520fa>>
+ * @generated SignedSource<<39a47f427af2a046158d18f468c115a5>>
  * @lightSyntaxTransform
  */
 
@@ -54,9 +54,6 @@ export type threadReport_thread$data = {
     readonly side: DiffSide;
   };
   readonly expects: ThreadExpectation;
-  readonly fixTarget: {
-    readonly " $fragmentSpreads": FragmentRefs<"stackReport_fix">;
-  } | null | undefined;
   readonly isVerdict: boolean;
   readonly layer: {
     readonly " $fragmentSpreads": FragmentRefs<"stackReport_place">;
@@ -244,22 +241,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FixTarget",
-      "kind": "LinkedField",
-      "name": "fixTarget",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "stackReport_fix"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "QuotedCode",
       "kind": "LinkedField",
       "name": "originalCode",
@@ -413,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a438e6f3ffa281f8642aa8b3ca736d3";
+(node as any).hash = "50007ad069bb022fd564cebc7a0ce70b";
 
 export default node;

@@ -31,7 +31,6 @@ const NONE: readonly string[] = [
   "server/git/refs/bundle.ts: galley bundle", // run by the sender
   "server/exchange/bundles/bundleReviews.ts: galley bundle",
   "contract/landingRules.ts: galley verify",
-  "server/schema/comments/FixTarget.ts: git commit --fixup=…",
   "server/schema/forges/pullRequests.ts: git fetch … …", // what Galley is about to do
 ];
 

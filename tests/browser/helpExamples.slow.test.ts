@@ -123,7 +123,6 @@ const SCRIPTS: Readonly<Record<string, readonly [script: string, prints: RegExp]
   'galley abandon topic -m "Done elsewhere"': [`request; EXAMPLE; galley list --all`, /abandoned/iu],
   "galley stack main..topic": ["EXAMPLE", /Count to twelve[^]*Count to thirteen[^]*Lock/u],
   "galley stack main..topic --since topic@{1}": [`git commit -q --amend -m "Lock it"; EXAMPLE`, /Lock it/u],
-  "galley stack --fixups": [`sed -i '12s/12/24/' src/a.ts; EXAMPLE`, /git commit --fixup/u],
   "galley stack topic --since 1": ["request; amend; EXAMPLE", /edited/iu],
   "galley land topic": ["request; galley approve topic; EXAMPLE; git log --oneline main", /Declare the numbers\n$/u],
   "galley land topic --method squash --yes": [

@@ -206,18 +206,3 @@ it("the commits up to the shown one are landed from the list, and the rest stays
   await screen.findByText("Moved main back and opened the review again.", { selector: ".Toast-text" });
   expect(await repo.git("rev-parse", "main", "topic")).toBe(`${main}\n${top}`);
 });
-
-it("uncommitted changes are listed by the commit they belong to, with the command for a fixup and a link to the line", async () => {
-  await repo.write({ "a.txt": "ONE\nTWO\nthree\n", "b.txt": "B\n" });
-  page = await walk("/repo/worktree?view=unified", repo.path);
-  await press("i c");
-  const dialog = within(await screen.findByRole("dialog", { name: "Fixup commits" }));
-  await dialog.findByRole("heading", { name: /Commit 2 of 3/u });
-  expect(dialog.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Commit 1 of 3: Add two",
-    "Commit 2 of 3: Add b",
-  ]);
-  expect(dialog.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["a.txt:1", "b.txt:1"]);
-  const [link] = dialog.getAllByRole("link");
-  expect(link?.getAttribute("href")).toMatch(/^\/repo\/worktree\?from=0#a\.txt/u);
-});

@@ -4,12 +4,11 @@ import { readNumber } from "#contract/pageParams.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import type { stackReport_layer$key } from "#generated/stackReport_layer.graphql.ts";
 import type { stackQuery } from "#generated/stackQuery.graphql.ts";
-import type { stackFixupsQuery } from "#generated/stackFixupsQuery.graphql.ts";
 import type { stackReviewQuery } from "#generated/stackReviewQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { tableText } from "../output/format.ts";
-import { FIX, LAYER, type LayerReport } from "../output/stackReport.ts";
+import { LAYER, type LayerReport } from "../output/stackReport.ts";
 import { asJson, type Outcome, readable } from "./CommandResult.ts";
 
 const RANGE = graphql`
@@ -34,44 +33,8 @@ const OF_REVIEW = graphql`
   }
 `;
 
-const FIXUPS = graphql`
-  query stackFixupsQuery($slug: String!) @throwOnFieldError {
-    repository(slug: $slug) {
-      worktree {
-        fixTargets {
-          path
-          line
-          target {
-            ...stackReport_fix
-          }
-        }
-      }
-    }
-  }
-`;
-
-const NO_HUNKS = "No uncommitted change is in a file that the commits of this branch have.\n";
-
-/** Lists the commits that the hunks of the uncommitted work belong to. */
-async function fixups(galley: Galley, format: string | undefined): Promise<Outcome> {
-  const { repository } = await galley.execute<stackFixupsQuery>(FIXUPS, (slug) => ({ slug }));
-  const hunks = (repository.worktree?.fixTargets ?? []).map(({ path, line, target }) => ({
-    path,
-    line,
-    fix: target == null ? null : FIX.from(target),
-  }));
-  if (format === "json") return asJson(hunks);
-  const rows = hunks.map(({ path, line, fix }) => [
-    inLine(`${path}:${line}`),
-    fix === null ? "older than this branch" : fix.command,
-    fix === null ? "" : inLine(`${fix.position} of ${fix.total}: ${fix.subject}`),
-  ]);
-  return readable(rows.length === 0 ? NO_HUNKS : tableText(rows));
-}
-
 /** Lists the commits of a review or a range, lowest first, and with an older version what happened to each since. */
 export async function stackCommand(galley: Galley, command: ParsedCommand): Promise<Outcome> {
-  if (command.options["fixups"] === true) return fixups(galley, optionText(command, "format"));
   const [name] = command.positionals;
   const since = optionText(command, "since") ?? null;
   const isRange = name?.includes("..") === true;

@@ -1,5 +1,4 @@
 import type { stackReport_layer$data } from "#generated/stackReport_layer.graphql.ts";
-import type { stackReport_fix$data } from "#generated/stackReport_fix.graphql.ts";
 import type { stackReport_place$data } from "#generated/stackReport_place.graphql.ts";
 import { graphql } from "../client/Galley.ts";
 import { CHANGE_KINDS, VERDICTS } from "./format.ts";
@@ -28,25 +27,6 @@ export const LAYER_PLACE = reportOf<stackReport_place$data>()({
   commit: [orNull(OBJECT_ID), ({ commitOid }) => commitOid ?? null],
   /** The commit that it was written on. */
   writtenOn: [OBJECT_ID, ({ writtenOid }) => writtenOid],
-});
-
-export const fixFields = graphql`
-  fragment stackReport_fix on FixTarget @throwOnFieldError {
-    commitOid
-    subject
-    position
-    total
-    command
-  }
-`;
-
-/** The commit that a fix belongs to. */
-export const FIX = reportOf<stackReport_fix$data>()({
-  commit: [OBJECT_ID, ({ commitOid }) => commitOid],
-  subject: [TEXT, ({ subject }) => subject],
-  position: [NUMBER, ({ position }) => position],
-  total: [NUMBER, ({ total }) => total],
-  command: [TEXT, ({ command }) => command],
 });
 
 export const layerReportFields = graphql`

@@ -1,6 +1,6 @@
 import type { threadReport_thread$data, threadReport_thread$key } from "#generated/threadReport_thread.graphql.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { FIX, LAYER_PLACE } from "./stackReport.ts";
+import { LAYER_PLACE } from "./stackReport.ts";
 import { utcMoment } from "./format.ts";
 import { list, MOMENT, NUMBER, OBJECT_ID, oneOf, orNull, reportOf, TEXT, YES_OR_NO } from "./jsonSchema.ts";
 import { PERSON } from "./personReport.ts";
@@ -25,9 +25,6 @@ export const threadReportFields = graphql`
     patchSet
     layer {
       ...stackReport_place
-    }
-    fixTarget {
-      ...stackReport_fix
     }
     originalCode {
       startLine
@@ -140,8 +137,6 @@ export const THREAD = reportOf<Thread & { readonly review: string }>()({
   written: [orNull(WRITTEN.schema), ({ path, ...thread }) => (path == null ? null : WRITTEN.of({ ...thread, path }))],
   /** The commit of a stack that it belongs to; null for a comment on the whole change. */
   layer: [orNull(LAYER_PLACE.schema), ({ layer }) => (layer == null ? null : LAYER_PLACE.from(layer))],
-  /** The commit of the stack that a fix belongs to; null if there is none. */
-  fix: [orNull(FIX.schema), ({ fixTarget }) => (fixTarget == null ? null : FIX.from(fixTarget))],
   now: [NOW.schema, NOW.of],
   /** For `git apply`. */
   suggestion: [orNull(TEXT), ({ suggestionPatch }) => suggestionPatch ?? null],

@@ -63,7 +63,7 @@ test("odd comments are delivered by wait_for_review, listed by list_threads and 
 const FIELDS = `
   state path side startLine endLine commitOid patchSet quote markdown suggestionPatch
   layer { subject } position { certainty } currentPosition { certainty }
-  changeSince { patch } originalCode { lines } currentCode { lines } fixTarget { subject }
+  changeSince { patch } originalCode { lines } currentCode { lines }
   addressed { change { patch } step { unasked { path } } }
   comments { body }
 `;

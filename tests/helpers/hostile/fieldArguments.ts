@@ -88,7 +88,6 @@ export const TOO_LARGE_FOR_HERE = [
   "SubmoduleCommit",
   "SubmoduleDifference",
   "Dismissal",
-  "HunkFixTarget",
   "PullRequest",
 ] as const;
 

@@ -3,7 +3,6 @@ import { Button } from "#app/ui/Button.tsx";
 import { messageOf } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
-import type { CopyPromptFixupQuery } from "#generated/CopyPromptFixupQuery.graphql.ts";
 import type { CopyPromptQuery } from "#generated/CopyPromptQuery.graphql.ts";
 import { valueOf } from "#app/reading/data/fieldFailure.ts";
 
@@ -30,8 +29,8 @@ interface PromptOf {
 /** Returns a function that copies comments of a review to the clipboard as a prompt and shows the result in a toast. */
 export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
   const environment = useRelayEnvironment();
-  const copy = useCopyToClipboard();
-  return ({ threads = null }) => {
+  const toast = useToast();
+  const copy = async (threads: PromptOf["threads"]): Promise<string> => {
     const query = graphql`
       query CopyPromptQuery($id: ID!, $threads: [ID!]) {
         node(id: $id) {
@@ -41,60 +40,16 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
         }
       }
     `;
-    void copy(async () => {
-      const answer = await fetchQuery<CopyPromptQuery>(
-        environment,
-        query,
-        { id: reviewId, threads },
-        FORCE,
-      ).toPromise();
-      const text = valueOf(answer?.node?.prompt, "The review could not be loaded.") ?? "";
-      return { text, copied: "Prompt copied." };
+    const variables = { id: reviewId, threads: threads ?? null };
+    const answer = await fetchQuery<CopyPromptQuery>(environment, query, variables, FORCE).toPromise();
+    const text = valueOf(answer?.node?.prompt, "The review could not be loaded.") ?? "";
+    await navigator.clipboard.writeText(text).catch(() => {
+      throw new Error("The browser blocked access to the clipboard.");
     });
+    return "Prompt copied.";
   };
-}
-
-/** Returns a function that copies the command that commits a fix of a thread, for the commit that it belongs to. */
-export function useCopyFixup(threadId: string): () => void {
-  const environment = useRelayEnvironment();
-  const copy = useCopyToClipboard();
-  return () => {
-    const query = graphql`
-      query CopyPromptFixupQuery($id: ID!) {
-        node(id: $id) {
-          ... on ReviewThread {
-            fixTarget @catch(to: RESULT) {
-              command
-              position
-              total
-            }
-          }
-        }
-      }
-    `;
-    void copy(async () => {
-      const none = "No commit of this change touched these lines.";
-      const answer = await fetchQuery<CopyPromptFixupQuery>(environment, query, { id: threadId }).toPromise();
-      const fix = valueOf(answer?.node?.fixTarget, none);
-      if (fix == null) throw new Error(none);
-      const { command, position, total } = fix;
-      return { text: command, copied: `Copied ${command}, for commit ${position} of ${total}.` };
-    });
-  };
-}
-
-/** Returns a function that fetches a text, copies it to the clipboard, and shows what came of it in a toast. */
-function useCopyToClipboard() {
-  const toast = useToast();
-  return async (fetchText: () => Promise<{ readonly text: string; readonly copied: string }>): Promise<void> => {
-    try {
-      const { text, copied } = await fetchText();
-      await navigator.clipboard.writeText(text).catch(() => {
-        throw new Error("The browser blocked access to the clipboard.");
-      });
-      toast({ text: copied });
-    } catch (error) {
-      toast({ text: messageOf(error) });
-    }
-  };
+  return ({ threads }) =>
+    void copy(threads)
+      .catch(messageOf)
+      .then((text) => toast({ text }));
 }

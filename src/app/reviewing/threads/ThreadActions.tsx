@@ -14,7 +14,7 @@ import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import type { ThreadAction } from "#app/reading/markdown/commentKeys.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useDeleteComment, useReopenThread, useResolveThread } from "../mutations/comments.ts";
-import { useCopyFixup, useCopyPrompt } from "./CopyPrompt.tsx";
+import { useCopyPrompt } from "./CopyPrompt.tsx";
 import { BetweenContext } from "./ThreadChanges.tsx";
 import type { ThreadEvent } from "./threadReducer.ts";
 
@@ -45,7 +45,7 @@ const fragment = graphql`
 `;
 
 /** A thread with what can be done with it, by a key, a button or an event. */
-export interface ThreadCommands extends Readonly<Record<ThreadAction | "fixup", () => void>> {
+export interface ThreadCommands extends Readonly<Record<ThreadAction, () => void>> {
   readonly thread: ThreadActions_thread$data;
   /** Starts a reply, which quotes a text if there is one. */
   readonly reply: (quoted?: string) => void;
@@ -69,7 +69,6 @@ export function useThreadCommands(
   const toast = useToast();
   const announce = useAnnounce();
   const copyPrompt = useCopyPrompt(review.id);
-  const fixup = useCopyFixup(id);
   const open = use(OpenInEditorContext);
   const isUnderWay = isResolving || isReopening;
 
@@ -115,7 +114,6 @@ export function useThreadCommands(
       else open?.(place);
     },
     prompt: () => copyPrompt({ threads: [id] }),
-    fixup,
   };
 }
 
@@ -128,7 +126,7 @@ interface Props {
 
 /** The actions of a thread that the viewer has. The decision on one that is proposed as addressed is above it. */
 export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
-  const { thread, reply, toggleResolved, prompt, fixup, isUnderWay } = commands;
+  const { thread, reply, toggleResolved, prompt, isUnderWay } = commands;
   const { viewerCanResolve } = thread;
   const isExported = useContext(ExportedContext);
   return (
@@ -157,7 +155,6 @@ export function ThreadFoot({ commands, failure, onDismiss }: Props): ReactNode {
           trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
           items={[
             { kind: "action", label: "Copy as a prompt", keys: "i i", run: prompt },
-            { kind: "action", label: "Copy as fixup", run: fixup },
             ...editorItems(commands.openInEditor, editorPlace(thread.commitOid, thread.path)),
           ]}
         />

@@ -11,9 +11,8 @@ import { OutsideCount, PartialSpan, PartialView } from "#app/reading/viewed/Last
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { later } from "#app/ui/later.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";
-import { EmptyState, MissingCode, Notice } from "#app/ui/Notice.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
@@ -27,8 +26,6 @@ import { WorktreeHead } from "./WorktreeHead.tsx";
 import { WorktreeReader } from "./WorktreeReader.tsx";
 import { useWorktreeSpan } from "./WorktreeSpan.tsx";
 import "./WorktreeScreen.css";
-
-const Fixups = later(async () => (await import("./Fixups.tsx")).Fixups, MissingCode);
 
 const TEXT = {
   parts: {
@@ -106,8 +103,6 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
   const { id, name, slug, worktree } = repository;
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const { showsSpan, showsPart, part } = query.variables;
-  // It comes when the page is idle: nothing of it is on the way to the first line.
-  const hasFixups = Fixups.useLoaded() !== null;
   const whole = addressOf.worktree(slug, { from: 0 });
   const review = worktree?.review ?? null;
   // A clean work tree has the review of a commit, which is shown on its own pages.
@@ -142,7 +137,6 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
               onShow={refetch}
             />
             {worktree.isClean && skipped}
-            {hasFixups && !worktree.isClean && <Fixups slug={slug} />}
             {worktree.isClean ? (
               <CleanWorktree slug={slug} worktree={worktree} repository={repository} />
             ) : (

@@ -103,28 +103,13 @@ export async function layerOf(
   side: "old" | "new",
   options: ReadOptions = {},
 ): Promise<ReviewLayer | null> {
-  return (await layersOf(repository, review, [commit], side, options)).get(commit) ?? null;
-}
-
-/** Finds the layers of several commits as `layerOf` does. Each stack is read once. */
-export async function layersOf(
-  repository: Repository,
-  review: ReviewEnds,
-  commits: readonly Oid[],
-  side: "old" | "new",
-  options: ReadOptions = {},
-): Promise<ReadonlyMap<Oid, ReviewLayer>> {
-  const found = new Map<Oid, ReviewLayer>();
   for (const stack of stacksOf(review)) {
-    if (commits.every((commit) => found.has(commit))) break;
     const chain = await chainOf(repository, stack, options);
-    const indexes = new Map(chain.map(({ oid, parents }, index) => [side === "new" ? oid : parents[0], index]));
-    for (const commit of commits) {
-      const layer = found.has(commit) ? null : layerAt(chain, indexes.get(commit) ?? -1, stack);
-      if (layer !== null) found.set(commit, layer);
-    }
+    const index = chain.findIndex(({ oid, parents }) => commit === (side === "new" ? oid : parents[0]));
+    const layer = layerAt(chain, index, stack);
+    if (layer !== null) return layer;
   }
-  return found;
+  return null;
 }
 
 /**

@@ -13,9 +13,7 @@ import { type LayerVerdict, layerVerdicts } from "#server/reviews/verdicts/layer
 import { recordHeads } from "#server/operations/worktree/recordMoves.ts";
 import { readReviewWatchers } from "#server/operations/verdicts/reviewWatchers.ts";
 import { needsViewer, visitsFile } from "#server/operations/marks/markVisit.ts";
-import { type FixTarget, lastLayers, type StackLines } from "#server/reviews/landing/fixTargets.ts";
-import type { StackRange } from "#server/reviews/stacks/readLayers.ts";
-import { type LayerPlace, layersOf, placeLayers, type ReviewLayer } from "#server/reviews/stacks/reviewLayers.ts";
+import { type LayerPlace, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
 import {
   type ChangeSinceComment,
   changesSinceComments,
@@ -52,8 +50,6 @@ export class ReviewLoaders {
   readonly #agent: string | null;
   readonly #once: ReadOnce;
   readonly #positions = new Map<string, DataLoader<ThreadOrDraft, ThreadPosition>>();
-  readonly #lastLayers = new Map<string, DataLoader<StackLines, FixTarget | null>>();
-  readonly #reviewLayers = new Map<string, DataLoader<Oid, ReviewLayer | null>>();
   readonly #layers = new Map<string, DataLoader<Oid, LayerPlace | null>>();
   readonly #changes: DataLoader<CommentedChange, ChangeSinceComment | null>;
   readonly #files: DataLoader<FileOfCommit, CommitFile | null, string>;
@@ -197,21 +193,6 @@ export class ReviewLoaders {
       return commits.map((oid) => places.get(oid) ?? null);
     };
     return batched(this.#layers, `${review.revision} ${to}`, load).load(commit);
-  }
-
-  /** Finds the layer of a review that a commit is, in the newest patch set that has it; null if none has. */
-  layerOf(review: IndexedReview, commit: Oid): Promise<ReviewLayer | null> {
-    const load = async (commits: readonly Oid[]) => {
-      const found = await layersOf(this.#git, review, commits, "new", { signal: this.#signal });
-      return commits.map((oid) => found.get(oid) ?? null);
-    };
-    return batched(this.#reviewLayers, review.revision, load).load(commit);
-  }
-
-  /** Finds the layer of a stack that last touched some lines, as `lastLayers` does; all those of one tick together. */
-  lastLayer(stack: StackRange, lines: StackLines): Promise<FixTarget | null> {
-    const load = (wanted: readonly StackLines[]) => lastLayers(this.#git, stack, wanted, { signal: this.#signal });
-    return batched(this.#lastLayers, `${stack.base} ${stack.head}`, load).load(lines);
   }
 
   /** Finds the change of a thread's lines, as `changesSinceComments` does; all those of one tick together. */

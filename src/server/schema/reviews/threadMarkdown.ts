@@ -2,7 +2,6 @@ import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { codeBlock, inLine } from "#contract/untrustedText.ts";
 import { readId } from "../request/globalId.ts";
-import { fixTarget, type FixTarget } from "../comments/FixTarget.ts";
 import type { LayerPosition } from "../commits/LayerPosition.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
@@ -26,14 +25,12 @@ const STATES = { OPEN: "open", RESOLVED: "resolved", NOTE: "note" } as const;
  * @gqlField
  */
 export async function markdown(thread: ReviewThread, context: Context): Promise<string> {
-  const isOpen = thread.state === "OPEN";
-  const [now, code, original, patch, layer, fix] = await Promise.all([
+  const [now, code, original, patch, layer] = await Promise.all([
     currentPosition(thread, context),
     currentCode(thread, context),
     originalCode(thread, context),
     suggestionPatch(thread, context),
     threadLayer(thread, context),
-    isOpen ? fixTarget(thread, context) : null,
   ]);
   const comments = threadComments(thread);
   const kind = thread.isVerdict ? "verdict" : comments[0]?.isBlocking === true ? "blocking" : "note";
@@ -48,7 +45,6 @@ export async function markdown(thread: ReviewThread, context: Context): Promise<
     ...(code === null ? [] : [`Now:\n\n${codeBlock(rows(code), "")}`]),
     ...comments.map(commentMarkdown),
     ...(proposal === null ? [] : [proposalText(proposal)]),
-    ...(fix === null || fix.total < 2 ? [] : [fixText(fix)]),
     ...(patch === null ? [] : [`Suggested, for \`git apply\`:\n\n${codeBlock(patch.trimEnd(), "diff")}`]),
     ...expectationText(thread, patch !== null),
   ].join("\n\n");
@@ -61,10 +57,6 @@ function expectationText(thread: ReviewThread, hasPatch: boolean): readonly stri
     ? "the suggested change, another one to the same effect"
     : "a change that does what it asks for";
   return [`Expected: ${change}, or a reply with the reason why not.`];
-}
-
-function fixText({ position, total, subject, command }: FixTarget): string {
-  return `A fix belongs to commit ${position} of ${total} (${inLine(subject)}): \`${command}\``;
 }
 
 /** Names the commit of a stack that a thread belongs to. */

@@ -148,10 +148,9 @@ it("a comment on a commit's message is on that layer and the whole change, on no
   await repo.git("branch", "--force", "topic", "HEAD");
   const kept = ["/COMMIT_MSG", 1, "SHIFTED", "The message changed, but these lines did not."];
   expect(await places()).toEqual([kept, other, kept, kept]);
-  const { threads } = await read("threads { oid currentPosition { certainty } fixTarget { subject position } }");
+  const { threads } = await read("threads { oid currentPosition { certainty } }");
   expect(threads.at(-1)).toMatchObject({
     currentPosition: { certainty: "SHIFTED" },
-    fixTarget: { subject: "Change line 20", position: 2 },
   });
 });
 
@@ -169,21 +168,4 @@ it("a comment on a message is refused beyond its lines, on the old side, and at 
   expect(await refused({ path: "/COMMIT_MSG/x", startLine: 1 })).toContain(
     "A path must be relative to the root of the repository, without `..`.",
   );
-});
-
-it("a fix of lines that a layer deleted belongs to the layer below that last touched them, else to itself", async () => {
-  await repo.git("checkout", "-q", "-b", "deleting", "main");
-  await repo.commit({ "a.txt": `above\n${LINES.join("")}` }, "Add a line above");
-  await repo.commit({ "b.txt": "b\n" }, "Add b");
-  await repo.commit({ "a.txt": LINES.slice(1).join("") }, "Delete two lines");
-  const requested = { key: "request-deleting", slug: "repo", head: "deleting", base: "main", title: "Delete" };
-  const made = (await does("requestReview", requested, "review { id }")).review.id;
-  const targetOf = async (startLine: number) => {
-    const anchor = { path: "a.txt", side: "OLD", startLine, layer: "3" };
-    const input = { key: `comment-old-${startLine}`, review: made, anchor, body: "Why?" };
-    const { thread } = await does("addComment", input, "thread { fixTarget { position subject } }");
-    return thread.fixTarget;
-  };
-  expect(await targetOf(1)).toEqual({ position: 1, subject: "Add a line above" });
-  expect(await targetOf(2)).toEqual({ position: 3, subject: "Delete two lines" });
 });
