@@ -46,8 +46,8 @@ async function openReview(): Promise<void> {
   await page.locator(".LandReview").waitFor();
 }
 
-/** A text of every preview: the commands, or else what to do first. */
-const SHOWN = /with git|Choose merge, squash|another target for the review|Finish or abort that there/u;
+/** A text of every preview: what it leaves alone, or else what to do first. */
+const SHOWN = /Only the branch and the review change|Choose merge, squash|another target for the review|then try again/u;
 
 /** Opens the review, opens its dialog by key, and selects a method. */
 async function openDialog(method: string): Promise<Locator> {
@@ -130,11 +130,12 @@ it("requires another approval after an edit, and lists the files that are too la
   ]);
 });
 
-it("shows where the target is checked out, and shows the commands to run instead", async () => {
+it("shows where the target is checked out", async () => {
   const folder = join(await tempFolder(), "second");
   await git("worktree", "add", "--quiet", folder, "main");
-  expect(await refusals("Merge")).toEqual([`main is checked out in ${folder}.`]);
-  expect(await page.locator(".LandDialog pre").textContent()).toBe(`git -C ${folder} merge --no-ff ${reviewed.head}`);
+  expect(await refusals("Merge")).toEqual([
+    `main is checked out in ${folder}. Switch to another branch there, then try again.`,
+  ]);
   await git("-C", folder, "commit", "--quiet", "--allow-empty", "-m", "More");
   await git("-C", folder, "rebase", "--quiet", "--exec", "false", "--no-ff", "main~1").catch(() => undefined);
   expect(await refusals("Merge")).toEqual([
@@ -149,9 +150,11 @@ it("shows where the target is checked out, and shows the commands to run instead
   await git("-C", folder, "bisect", "reset");
   await rm(folder, { recursive: true });
   expect(await refusals("Merge")).toEqual([
-    `main is checked out in ${folder}, which is gone: git worktree prune forgets it.`,
+    `main is checked out in ${folder}, which is gone: git worktree prune forgets it. Do that, then try again.`,
   ]);
 });
+
+const UPDATE = "Rebase it on main, or merge main into it, then try again.";
 
 it("shows what cannot be merged", async () => {
   const main = await git("rev-parse", "main");
@@ -160,12 +163,13 @@ it("shows what cannot be merged", async () => {
   expect(await refusals("Fast-forward")).toEqual([
     "The target has commits that the change has not. Choose merge, squash or rebase.",
   ]);
-  expect(await refusals("Merge")).toEqual(["The change conflicts with main in small.txt."]);
-  expect(await refusals("Rebase")).toEqual([`Commit ${reviewed.head.slice(0, 10)} conflicts with main in small.txt.`]);
+  expect(await refusals("Merge")).toEqual([`The change conflicts with main in small.txt. ${UPDATE}`]);
+  expect(await refusals("Rebase")).toEqual([`Commit ${reviewed.head.slice(0, 10)} conflicts with main in small.txt. ${UPDATE}`,
+  ]);
   await reset();
   const long = await git("show", "main:long.txt");
   await onMain({ "long.txt": `${long}\nmore\n`, ".gitattributes": "long.txt merge=ours\n" });
-  expect(await refusals("Squash")).toEqual(["A merge driver is set for long.txt, and Galley runs none."]);
+  expect(await refusals("Squash")).toEqual([`A merge driver is set for long.txt, and Galley runs none. ${UPDATE}`]);
   await reset();
   const root = await git("commit-tree", "main^{tree}", "-m", "Elsewhere");
   await git("branch", "--quiet", "--force", "main", root);
@@ -239,14 +243,14 @@ it("explains why a push was rejected", async () => {
   const other = await remote.git("commit-tree", `${main}^{tree}`, "-p", main, "-m", "Theirs");
   await remote.git("update-ref", "refs/heads/main", other);
   expect(await failureOf("Push to origin")).toBe(
-    "main of origin has commits that this repository does not have. Fetch and merge them, then push again. By hand: git switch main && git fetch origin main && git merge --ff --no-edit FETCH_HEAD && git push origin main",
+    "main of origin has commits that this repository does not have. Fetch and merge them, then push again.",
   );
   await remote.git("update-ref", "refs/heads/main", main);
   await mkdir(join(remote.path, "hooks"), { recursive: true });
   await remote.git("config", "receive.hideRefs", "refs/heads/main");
   await openReview();
   expect(await failureOf("Push to origin")).toBe(
-    "origin rejected the push of main. It wrote: “[remote rejected] (deny updating a hidden ref)”. Settle that, then push again, or by hand: git push origin main",
+    "origin rejected the push of main. It wrote: “[remote rejected] (deny updating a hidden ref)”. Settle that, then push again.",
   );
   await remote.git("config", "receive.hideRefs", "refs/notes");
   await openReview();

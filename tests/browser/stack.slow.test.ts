@@ -119,7 +119,7 @@ it("a stack is read, commented on and approved by keyboard only, and is recogniz
     await page.keyboard.press("ArrowUp");
     await dialog.getByText("Commit 1 lands on main. Commits 2 to 4 stay under review, unchanged.").waitFor();
     // The first commit has no open threads.
-    await dialog.getByText("The same with git").waitFor();
+    await dialog.getByText(/^Only the branch and the review change/u).waitFor();
     expect(await dialog.getByText("2 threads are open. Resolve them.").count()).toBe(0);
     await page.keyboard.press("Control+Enter");
     await page.getByText("Landed on main. The rest stays under review.").first().waitFor();

@@ -172,7 +172,7 @@ it("the commits up to the shown one are landed from the list, and the rest stays
   await openAt(`reviews/${head.slice(0, 12)}/files?layers=2&view=unified`);
   await press("Shift+L");
   const dialog = within(await screen.findByRole("dialog", { name: "Land on main" }));
-  await dialog.findByText("The same with git");
+  await dialog.findByText(/^Only the branch and the review change/u);
   const chosen = () =>
     dialog
       .getAllByRole<HTMLInputElement>("radio")
@@ -183,7 +183,7 @@ it("the commits up to the shown one are landed from the list, and the rest stays
   dialog.getByText("Not approved: commit 1 and commit 2.");
   const choose = async (name: string | RegExp) => {
     await act(async () => void fireEvent.click(dialog.getByRole("radio", { name })));
-    await dialog.findByText("The same with git");
+    await dialog.findByText(/^Only the branch and the review change/u);
   };
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: /Add three/u }).disabled).toBe(true);
   await choose("All 3 commits");

@@ -28,7 +28,6 @@ const PREVIEW = graphql`
           differences
           unmet
           branchObstacle
-          commands
           stackedReviews {
             title
           }
@@ -151,7 +150,6 @@ const LANDING = reportOf<Landed & { readonly options: LandOptions; readonly isLa
   obstacles: [list(TEXT), ({ landing, options }) => obstaclesOf(landing, options)],
   differences: [list(TEXT), ({ landing }) => landing.differences],
   unmet: [list(TEXT), ({ landing }) => landing.unmet],
-  commands: [list(TEXT), ({ landing }) => landing.commands],
 });
 
 export const landSchema = LANDING.schema;
@@ -164,7 +162,7 @@ function previewText(
   report: ReturnType<typeof LANDING.of>,
   { override, deleteBranch }: Pick<LandOptions, "override" | "deleteBranch">,
 ): string {
-  const { title, target, canLand, commits, commitsLeft, message, author, stackedReviews, unmet, commands } = report;
+  const { title, target, canLand, commits, commitsLeft, message, author, stackedReviews, unmet } = report;
   const ifLanded = [
     `${target} gets ${counted(commits, "commit")}.`,
     ...report.notices,
@@ -181,7 +179,6 @@ function previewText(
     ...unmet,
     ...(unmet.length > 0 && override === null ? ["Settle that, or give a reason with --override."] : []),
     ...(canLand ? ifLanded : []),
-    ...(commands.length === 0 ? [] : ["", "The same with git:", ...commands.map((line) => `    ${line}`)]),
     ...(canLand ? ["", "Nothing was changed. Add --yes to land it."] : []),
   ];
   return `${lines.join("\n")}\n`;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
-import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
@@ -248,17 +247,6 @@ function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewPro
           ))}
         </p>
       )}
-      {preview.commands.length > 0 && (
-        <details open={isBlocked}>
-          <summary>{isBlocked ? "By hand, with git" : "The same with git"}</summary>
-          <div className="LandDialog-commands gap-2">
-            <pre role="group" aria-label="Commands" tabIndex={0}>
-              {preview.commands.join("\n")}
-            </pre>
-            <CopyButton text={preview.commands.join("\n")} label="Copy the commands" />
-          </div>
-        </details>
-      )}
       {!isBlocked && (
         <p className="muted small">
           Only the branch and the review change: no work tree, and no hook, filter or merge driver of the repository
@@ -334,7 +322,6 @@ function useLandingPreview(review: string, method: LandingMethod, layer: string 
                 key
                 title
               }
-              commands
               newestCommits {
                 ...LandingGraph_commits
               }

@@ -8,13 +8,11 @@ import { pushRefs } from "#server/git/refs/pushRefs.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { remoteAddress, type RemoteRecord, remotes, requireRemote, trackingRef } from "#server/git/refs/remotes.ts";
 import { type TrackingMove, updateRefs } from "#server/git/refs/updateRefs.ts";
-import { branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { sync } from "./syncReviews.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { mayDo, requireRight } from "#server/reviews/state/Viewer.ts";
-import { pushByHand } from "#server/reviews/landing/byHand.ts";
-import { branchName, endUse, isBusy, localBranch, useSentence } from "#server/reviews/landing/landingBranches.ts";
+import { branchName, localBranch } from "#server/reviews/landing/landingBranches.ts";
 import { landingOf } from "#server/operations/landing/undoLanding.ts";
 
 /**
@@ -67,17 +65,13 @@ export async function pushLanding(
     pushRefs(exchange, address, [pushed], SYNC_MS),
   );
   const outcome = outcomes.get(targetRef);
-  const users = outcome === "pushed" ? [] : await branchUsers(git, targetRef);
-  const busy = users.find(isBusy);
-  const byHand = (await pushByHand({ git, target: branch, users }, name, outcome === "moved")).join(" && ");
-  const merge = `Fetch and merge them, then push again. By hand: ${byHand}`;
   if (outcome === "moved")
     throw new GalleyError("CONFLICT", `${branch} of ${name} has commits that this repository does not have.`, {
-      next: busy === undefined ? merge : `${useSentence(targetRef, busy)} ${endUse(busy)}`,
+      next: "Fetch and merge them, then push again.",
     });
   if (outcome !== "pushed")
     throw new GalleyError("CONFLICT", `${name} rejected the push of ${branch}.${quoted(remoteMessage)}`, {
-      next: `Settle that, then push again, or by hand: ${byHand}`,
+      next: "Settle that, then push again.",
     });
   await followPush(context, remote, targetRef, tip);
   const report = await sync(context, { remote: input.remote });

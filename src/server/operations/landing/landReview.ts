@@ -157,11 +157,11 @@ function reasonOf(text: string): string {
 }
 
 /** Returns the commit that the target will be at, or fails with the first reason why it may not. */
-function requireLandable({ tip, obstacles, differences, unmet, commands }: LandingPlan, override: string): Oid {
-  const obstacle = obstacles.find(({ next }) => next !== null) ?? obstacles[0];
+function requireLandable({ tip, obstacles, differences, unmet }: LandingPlan, override: string): Oid {
+  const [obstacle] = obstacles;
   if (tip === null || obstacle !== undefined)
     throw new GalleyError("CONFLICT", `${obstacle?.sentence ?? ""}${differenceSentence(differences)}`, {
-      next: obstacle?.next ?? `By hand: ${commands.join(" && ")}`,
+      next: obstacle?.next ?? "",
     });
   if (unmet.length > 0 && override === "")
     throw new GalleyError("CONFLICT", unmet.join(" "), {

@@ -36,10 +36,10 @@ export interface LandingInput extends CommitsToLand {
   readonly message: string;
 }
 
-/** Why a change cannot be landed, and what to do about it; null if that is to do it by hand. */
+/** Why a change cannot be landed, and what to do about it. */
 export interface Obstacle {
   readonly sentence: string;
-  readonly next: string | null;
+  readonly next: string;
 }
 
 /** The result of landing a change in memory: no ref has moved yet. */

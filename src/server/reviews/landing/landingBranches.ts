@@ -62,11 +62,6 @@ export function endUse({ how, isGone }: BranchUser): string {
   return `${how === "checked out" ? "Switch to another branch" : "Finish or abort that"} there, then try again.`;
 }
 
-/** Returns true for a work tree in which a branch cannot be changed by hand now. */
-export function isBusy({ how, isGone }: BranchUser): boolean {
-  return how !== "checked out" && !isGone;
-}
-
 export function branchName(ref: string): string {
   return displayLine(ref.replace(BRANCHES, ""));
 }

@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import type { Signature } from "#server/git/objects/ObjectPack.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions } from "#server/git/Repository.ts";
-import { type BranchUser, branchUsers } from "#server/git/workTree/worktreeList.ts";
+import { branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "../index/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import type { ReviewLayer } from "../stacks/reviewLayers.ts";
@@ -19,14 +19,12 @@ import {
   type Obstacle,
   unrelatedStep,
 } from "./buildLanding.ts";
-import { commandsByHand } from "./byHand.ts";
 import { NOT_REVIEWED, type LandedDifference, landedDifferences, type ReviewedChange } from "./landedDifference.ts";
 import {
   BRANCHES,
   branchName,
   endUse,
   inUseBy,
-  isBusy,
   localBranch,
   remoteWith,
   requireTarget,
@@ -58,8 +56,6 @@ export interface LandingPlan extends BuiltLanding {
   readonly obstacles: readonly Obstacle[];
   /** The reason why the branch of the review cannot be deleted in the same act; null if it can. */
   readonly branchObstacle: string | null;
-  /** The git commands that do the same; none where none work before something else is done. */
-  readonly commands: readonly string[];
   /** The reviews that target the branch of this one. Their target becomes that of this review. */
   readonly stacked: readonly IndexedReview[];
   /** The layer up to which it lands, and what is left; null if all of it lands. */
@@ -97,7 +93,7 @@ export async function planLanding(
   options: ReadOptions,
 ): Promise<LandingPlan> {
   const { git, viewer, now } = context;
-  const { targetRef, base, current } = review;
+  const { targetRef, base } = review;
   const whole = requireShared(review);
   const target = await requireTarget(git, targetRef, options);
   const layer = await layerToLand(git, review, whole, name);
@@ -132,16 +128,12 @@ export async function planLanding(
   const leavesMerges = hasMerges(commits) && !keepsCommits && method !== "squash";
   const isRefused = leavesMerges && built.reason === null && (tip === null || differences.length > 0);
   const obstacles = [
-    ...users.map((user) => useObstacle(targetRef, user)),
+    ...users.map((user) => ({ sentence: useSentence(targetRef, user), next: endUse(user) })),
     ...(remoteAhead === null ? [] : [behindObstacle(targetRef, remoteAhead)]),
     ...(isRefused ? [] : obstaclesTo(built, targetRef)),
     ...(isRefused || differences.length > 0 ? [otherObstacle(isBased, isRefused, tip !== null)] : []),
     ...toRest.map((sentence) => ({ sentence, next: isBased ? BY_MERGE : "Land all of it." })),
   ];
-  const isByHand = base !== null && obstacles.every(({ next }) => next === null);
-  const names = { target: targetRef.slice(BRANCHES.length), own: current.reviewRef.replace(BRANCHES, "") };
-  const byHand = { ...names, built, users, remoteAhead, hasRest: layer !== null && !keepsCommits };
-  const commands = isByHand ? await commandsByHand({ git, method, base, head, commits, isBased, ...byHand }) : [];
   const notices = await landingNotices(git, { method, built, commits }, options);
   return {
     ...built,
@@ -157,7 +149,6 @@ export async function planLanding(
     notices,
     reviewed: base === null ? null : { base, head },
     branchObstacle: layer === null ? await obstacleToDeleting(git, review, options) : HAS_REST,
-    commands,
     stacked: layer === null ? stacked : [],
     part: layer && { layer: layer.layer, total: layer.total, rest: typeof rest === "string" ? null : rest },
   };
@@ -187,13 +178,8 @@ function requireShared(review: IndexedReview): Oid {
 }
 
 function behindObstacle(targetRef: string, remote: string): Obstacle {
-  const target = branchName(targetRef);
-  const sentence = `${target} is behind ${displayLine(remote)}, on which the change is based. Update it first.`;
-  return { sentence, next: null };
-}
-
-function useObstacle(ref: string, user: BranchUser): Obstacle {
-  return { sentence: useSentence(ref, user), next: isBusy(user) ? endUse(user) : null };
+  const sentence = `${branchName(targetRef)} is behind ${displayLine(remote)}, on which the change is based.`;
+  return { sentence, next: "Update it first." };
 }
 
 /** Returns why the branch of a review cannot be put on what landed. */
@@ -236,7 +222,8 @@ function obstaclesTo(built: BuiltLanding, targetRef: string): readonly Obstacle[
     ...(conflicts.length === 0 ? [] : [`${commit} conflicts with ${target} in ${paths}.`]),
     ...(withDrivers.length === 0 ? [] : [`A merge driver is set for ${listed(withDrivers)}, and Galley runs none.`]),
   ];
-  return [...sentences.map((sentence) => ({ sentence, next: null })), ...(reason === null ? [] : [reason])];
+  const next = `Rebase it on ${target}, or merge ${target} into it, then try again.`;
+  return [...sentences.map((sentence) => ({ sentence, next })), ...(reason === null ? [] : [reason])];
 }
 
 const LISTED_MAX = 5;

@@ -50,8 +50,6 @@ export interface LandingPreview {
    * @gqlField
    */
   readonly branchObstacle: string | null;
-  /** The Git commands that do the same; none where something else has to be done first. @gqlField */
-  readonly commands: readonly string[];
   /** The number of commits of the change that stay under review; 0 if all of it lands. @gqlField */
   readonly commitsLeft: Int;
 }
@@ -72,7 +70,7 @@ export async function reviewLanding(
   const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
   const input = { review: indexed.revision, method: METHODS[method], layer };
   const plan = await previewLanding(reviewContext, input, { signal: context.signal });
-  const { target, head, commits, message, conflicts, notices, unmet, branchObstacle, commands, part } = plan;
+  const { target, head, commits, message, conflicts, notices, unmet, branchObstacle, part } = plan;
   const { name, email } = plan.author;
   return {
     planned: { ...plan, served },
@@ -85,9 +83,8 @@ export async function reviewLanding(
     notices,
     unmet,
     branchObstacle,
-    commands,
     author: method === "SQUASH" ? displayLine(`${name} <${email}>`) : null,
-    obstacles: plan.obstacles.map(({ sentence, next }) => (next === null ? sentence : `${sentence} ${next}`)),
+    obstacles: plan.obstacles.map(({ sentence, next }) => `${sentence} ${next}`),
     differences: plan.differences.map(({ path, what }) => `${displayLine(path)} ${what}.`),
   };
 }

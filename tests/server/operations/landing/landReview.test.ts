@@ -50,13 +50,13 @@ it("lands by fast-forward and by a merge commit", async () => {
   expect(await repo.git("log", "--format=%s", "-1", merged)).toBe("Merge branch 'topic' into main");
 });
 
-it("is refused if the target is checked out, with the commands to do it by hand", async () => {
+it("is refused if the target is checked out", async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "main");
   const before = await fixture.refs();
   await expect(land("merge")).rejects.toMatchObject({
     code: "CONFLICT",
-    message: `main is checked out in ${repo.path}. By hand: git -C ${repo.path} merge --no-ff ${fixture.head}`,
+    message: `main is checked out in ${repo.path}. Switch to another branch there, then try again.`,
   });
   expect(await fixture.refs()).toBe(before);
 });

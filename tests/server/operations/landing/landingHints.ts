@@ -248,17 +248,28 @@ export const LANDING_HINTS: Readonly<Record<string, () => Promise<void>>> = {
     await sync(ada.context, { remote: "origin" });
     expect(await remote.git("for-each-ref", "--format=%(refname)", "refs/notes/devtools/reviews")).not.toBe("");
   },
-  async "pushLanding.ts: Settle that, then push again, or by hand:"() {
+  async "planLanding.ts: Rebase it on …, or merge … into it, then try again."() {
+    const review = await ada.request("topic", "main");
+    await onMain(() => repo.commit({ f: "1\nzwei\n3\n" }, "on main"));
+    const hint = "conflicts with main in f. Rebase it on main, or merge main into it, then try again.";
+    await refused(ada.land(review, "merge"), hint);
+    await repo.git("switch", "--quiet", "topic");
+    await repo.git("merge", "--quiet", "--strategy-option=ours", "main");
+    await repo.git("switch", "--quiet", "--detach");
+    await runGalley(repo.path, ["show", "topic"]);
+    await ada.land(review, "merge");
+    expect(await repo.git("show", "main:f")).toBe("1\ntwo\n3");
+  },
+  async "pushLanding.ts: Settle that, then push again."() {
     const remote = await withRemote();
     await remote.git("config", "core.bare", "false");
     const review = await ada.request("topic", "main");
     await ada.land(review, "merge");
     const push = () => pushLanding(ada.context, { review, remote: "origin" });
-    const message = await refused(push(), "Settle that, then push again, or by hand: git push origin main");
+    await refused(push(), "Settle that, then push again.");
     await remote.git("config", "core.bare", "true");
-    await shell(message.split("by hand: ")[1] ?? "");
-    expect(await remote.git("rev-parse", "main")).toBe(await repo.git("rev-parse", "main"));
     await push();
+    expect(await remote.git("rev-parse", "main")).toBe(await repo.git("rev-parse", "main"));
   },
   async "restack.ts: Choose it again:"() {
     const review = await ada.request("topic", "main");

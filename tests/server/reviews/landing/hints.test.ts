@@ -14,11 +14,9 @@ const CASES = { ...LANDING_HINTS, ...REQUIREMENT_HINTS };
 
 /** Hints that another test follows. It has their text. */
 const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
-  "landReview.ts: By hand:": "byHand.test.ts",
   "landReview.ts: Squash it.": "landedDifference.test.ts", // only reached if the plan is wrong
-  "planLanding.ts: Update it first.": "landedDifference.test.ts", // the commands are followed in byHand.test.ts
+  "planLanding.ts: Update it first.": "landedDifference.test.ts",
   "pushLanding.ts: Fetch and merge them, then push again.": "../../exchange/sync/pushLanding.test.ts",
-  "pushLanding.ts: By hand:": "../../exchange/sync/pushLanding.test.ts",
   "requirements.ts: Ask for another signed approval.": "verifyPush.test.ts",
   "requirements.ts: Correct them, or dismiss them with a reason.": "requirements.test.ts",
   "requirements.ts: Ask somebody else to approve it": "requirements.test.ts",

@@ -83,10 +83,9 @@ it("is refused where the target is behind the remote branch that the change is b
   await branch("topic", "ahead", () => repo.commit({ h: "h\n" }, "topic"));
   const ada = await openLander(repo);
   const review = await ada.request("topic", "main");
-  const sentence = "main is behind origin/main, on which the change is based. Update it first.";
+  const sentence = "main is behind origin/main, on which the change is based.";
   expect(await ada.preview(review, "merge")).toMatchObject({
-    obstacles: [{ sentence, next: null }],
-    commands: ["git switch main", "git merge --ff origin/main"],
+    obstacles: [{ sentence, next: "Update it first." }],
   });
 });
 
@@ -121,7 +120,6 @@ describe("a branch that holds merges", () => {
     const before = await repo.git("for-each-ref", "refs/heads");
     const plan = await ada.preview(review, "rebase");
     expect(plan.differences).toEqual([{ path: "typed.txt", what: "would be missing" }]);
-    expect(plan.commands).toEqual([]);
     await expect(ada.land(review, "rebase")).rejects.toMatchObject({
       code: "CONFLICT",
       message:
