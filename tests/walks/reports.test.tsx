@@ -28,17 +28,6 @@ const LINT = [
   "left alone.txt:1:1: warning: Elsewhere",
 ];
 const LCOV = "TN:\nSF:long.txt\nDA:10,1\nDA:60,0\nDA:61,0\nend_of_record\n";
-const FIX = JSON.stringify({
-  source: { name: "fixer" },
-  diagnostics: [
-    {
-      message: "Write it so.",
-      location: { path: "long.txt", range: { start: { line: 60, column: 1 } } },
-      suggestions: [{ range: { start: { line: 60, column: 1 }, end: { line: 60, column: 5 } }, text: "LINE" }],
-    },
-  ],
-});
-
 async function open(
   reports: readonly (readonly [text: string, name: string | null])[],
   where = "files",
@@ -117,16 +106,16 @@ it("shows the coverage of changed lines, in the header of the file too, and move
 });
 
 it.each(["files", "commit"])(
-  "turns a finding into a draft comment by a key, with its fix as a suggestion: %s",
+  "turns a finding into a draft comment by a key: %s",
   async (where) => {
-    const shown = await open([[FIX, null]], where);
+    const shown = await open([["long.txt:60:1: error: Write it so.", "linter"]], where);
     await pressKeys("g e", shown);
     await waitFor(() => expect(document.activeElement?.className).toBe("FindingBox"));
     await pressKeys("i n", shown);
     await waitFor(() => expect(document.querySelector("textarea")).not.toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(document.querySelector("textarea")));
     const [field] = document.querySelectorAll("textarea");
-    expect(field?.value).toBe("Write it so.\n\n(fixer)\n\n```suggestion\nLINE 60 reads otherwise\n```\n");
+    expect(field?.value).toBe("Write it so.\n\n(linter)");
     await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));
   },
 );

@@ -22,12 +22,6 @@ const QUERY = graphql`
             rules
             messages
             rows
-            fixes {
-              findingIndex
-              startLine
-              endLine
-              lines
-            }
             coverage {
               path
               measured
@@ -66,14 +60,11 @@ export async function checkReport(galley: Galley, name: string | undefined, all:
   }));
   const found = repository.findReview.comparison?.reports;
   if (found == null) return { reports: [], findings: [], coverage: [] };
-  const { reports, paths, rules, messages, rows, fixes, coverage } = found;
-  const fixOf = new Map(
-    fixes.map(({ findingIndex, startLine, endLine, lines }) => [findingIndex, { startLine, endLine, lines }]),
-  );
+  const { reports, paths, rules, messages, rows, coverage } = found;
   const lines = rows === "" ? [] : rows.split("\n");
   return {
     reports: reports.map(REPORT.of),
-    findings: lines.map((row, index) => {
+    findings: lines.map((row) => {
       const numbers = row.split(" ").map(Number);
       const [report = 0, path = -1, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, isNew, isExact] =
         numbers;
@@ -87,7 +78,6 @@ export async function checkReport(galley: Galley, name: string | undefined, all:
         message: messages[message] ?? "",
         isNew: isNew === 1,
         followedFrom: isExact === 1 ? null : (reports[report]?.commitOid ?? null),
-        fix: fixOf.get(index) ?? null,
       };
     }),
     coverage: coverage.map(({ path, measured, covered, ranges }) => ({
@@ -138,7 +128,6 @@ export const checkSchema = object({
       message: TEXT,
       isNew: YES_OR_NO,
       followedFrom: orNull(OBJECT_ID),
-      fix: orNull(object({ startLine: NUMBER, endLine: NUMBER, lines: list(TEXT) })),
     }),
   ),
   coverage: list(object({ path: TEXT, measuredLines: NUMBER, coveredLines: NUMBER, uncovered: list(TEXT) })),

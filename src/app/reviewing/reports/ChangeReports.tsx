@@ -144,9 +144,9 @@ function useOpenFinding(
       if (finding.path === null) return;
       leaveFocus(document.activeElement?.closest(".FindingBox") ?? null); // a field takes the focus only if nothing else has it
       setOpenIndex(null);
-      const { fix, line, endLine } = finding;
-      const [from, to] = fix === null ? [line, Math.max(line, endLine)] : [fix.startLine, fix.endLine];
-      onComment?.({ key: finding.path, side: "new", line: from, to }, commentText(finding));
+      const { tool, rule, message } = finding;
+      const source = rule === "" ? tool : `${tool}: ${rule}`;
+      onComment?.(placeOf(finding, finding.path), `${message}\n\n(${source})`);
     },
     [onComment],
   );
@@ -203,7 +203,6 @@ function useOpenFinding(
         key={finding.index}
         finding={finding}
         takesFocus={finding === opened}
-        instead={finding.fix === null ? null : textOf(reader.current, path, finding.fix)}
         onComment={canComment ? () => comment(finding) : undefined}
         onDismiss={(decision) => dismiss(finding, decision)}
         isUnderWay={isUnderWay}
@@ -212,7 +211,7 @@ function useOpenFinding(
     ));
     const last = Math.max(line, endLine);
     return [{ key: `findings ${path}:${line}`, fileKey: path, side: "new", line: last, placement: "below", content }];
-  }, [findings, opened, reader, canComment, comment, close, dismiss, isUnderWay]);
+  }, [findings, opened, canComment, comment, close, dismiss, isUnderWay]);
   return { slots, setOpenIndex, go, step, dismiss };
 }
 
@@ -232,24 +231,8 @@ function useUncoveredKey(reports: FoundReports | null, { files, reader }: Props)
   });
 }
 
-function placeOf({ line, endLine }: Finding, key: string): LineLocation {
+function placeOf({ line, endLine }: Finding, key: string): Required<LineLocation> {
   return { key, side: "new", line, to: Math.max(line, endLine) };
-}
-
-function textOf(
-  reader: DiffReaderHandle | null,
-  key: string,
-  { startLine, endLine }: NonNullable<Finding["fix"]>,
-): readonly string[] | null {
-  const text = reader?.textOf({ key, side: "new", line: startLine, to: endLine }) ?? null;
-  return text === null ? null : text.replace(/\n$/u, "").split("\n");
-}
-
-/** The comment that a finding becomes; its fix is a suggestion. */
-function commentText({ tool, rule, message, fix }: Finding): string {
-  const source = rule === "" ? tool : `${tool}: ${rule}`;
-  const text = `${message}\n\n(${source})`;
-  return fix === null ? text : `${text}\n\n${writeSuggestion([{ range: null, lines: fix.lines }])}`;
 }
 
 /** Sorts findings by the order of the files on screen, then by line; those of no shown file are last. */

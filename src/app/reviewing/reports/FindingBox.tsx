@@ -6,7 +6,6 @@ import { visibleText } from "#app/ui/format.ts";
 import type { DismissDecision } from "../mutations/useDismiss.ts";
 import { DismissForm } from "../threads/DismissForm.tsx";
 import { gridBeside } from "../threads/DraftView.tsx";
-import { ChangedRows, suggestedRows } from "#app/reading/markdown/ChangedRows.tsx";
 import type { Finding, Severity } from "./useReports.ts";
 
 const SEVERITIES = { error: "Error", warning: "Warning", note: "Note" } as const;
@@ -37,8 +36,6 @@ export function SeverityIcon({ severity }: { readonly severity: Severity }): Rea
 interface Props {
   readonly finding: Finding;
   readonly takesFocus: boolean;
-  /** The lines that its fix replaces, if they are known. */
-  readonly instead: readonly string[] | null;
   readonly onComment: (() => void) | undefined;
   /** Dismisses it, or with null undoes that. Resolves to the reason why it failed, else to null. */
   readonly onDismiss: (decision: DismissDecision) => Promise<string | null>;
@@ -48,12 +45,12 @@ interface Props {
 
 /** A finding below its line. Escape closes it. */
 export function FindingBox(props: Props): ReactNode {
-  const { finding, takesFocus, instead, onComment, onDismiss, isUnderWay, onClose } = props;
+  const { finding, takesFocus, onComment, onDismiss, isUnderWay, onClose } = props;
   const [isDismissing, setDismissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const close = useBoxFocus(box, takesFocus, onClose);
-  const { tool, rule, message, severity, followedFrom, fix, dismissed } = finding;
+  const { tool, rule, message, severity, followedFrom, dismissed } = finding;
   const restore = async (): Promise<void> => setFailure(await onDismiss(null));
   return (
     <div
@@ -83,12 +80,6 @@ export function FindingBox(props: Props): ReactNode {
           The report is for commit {followedFrom.slice(0, 10)}; this line has not changed since then.
         </p>
       )}
-      {fix !== null && instead !== null && (
-        <figure className="Suggestion">
-          <figcaption className="Suggestion-title row spread gap-2 muted small">Proposed fix</figcaption>
-          <ChangedRows rows={suggestedRows(instead, fix.lines)} />
-        </figure>
-      )}
       {dismissed !== null && <p className="FindingBox-note muted">Dismissed: {visibleText(dismissed)}</p>}
       {failure !== null && <p role="alert">{failure}</p>}
       <div className="FindingBox-actions wrap gap-2 row">
@@ -96,7 +87,7 @@ export function FindingBox(props: Props): ReactNode {
           <Button
             size="small"
             icon={<CommentIcon />}
-            hint="Begin a comment with the finding, and with its fix as a suggestion"
+            hint="Begin a comment with the finding"
             keys={commentOnFinding.keys}
             onClick={onComment}
           >

@@ -24,12 +24,6 @@ const QUERY = graphql`
           dismissals {
             reason
           }
-          fixes {
-            findingIndex
-            startLine
-            endLine
-            lines
-          }
           coverage {
             path
             measured
@@ -43,12 +37,6 @@ const QUERY = graphql`
 `;
 
 export type Severity = "error" | "warning" | "note";
-
-export interface FindingFix {
-  readonly startLine: number;
-  readonly endLine: number;
-  readonly lines: readonly string[];
-}
 
 /** A finding of a tool on the new side of a change. */
 export interface Finding {
@@ -68,7 +56,6 @@ export interface Finding {
   readonly fingerprint: number;
   /** The reason for which the viewer dismissed it; null if they did not. */
   readonly dismissed: string | null;
-  readonly fix: FindingFix | null;
 }
 
 /** Lines of the new side from 1, both inclusive. */
@@ -127,9 +114,6 @@ function readReports(answer: Answer): FoundReports {
     const { tool, commitOid, isExact, hasBaseline, lostCount, isUncommitted, reason } = report;
     return { tool, commitOid, isExact, hasBaseline, lostCount, isUncommitted, reason: reason ?? null };
   });
-  const fixes = new Map(
-    answer.fixes.map(({ findingIndex, startLine, endLine, lines }) => [findingIndex, { startLine, endLine, lines }]),
-  );
   const rows = answer.rows === "" ? [] : answer.rows.split("\n");
   const findings = rows.map((row, index): Finding => {
     const numbers = row.split(" ").map(Number);
@@ -149,7 +133,6 @@ function readReports(answer: Answer): FoundReports {
       isNew: isNew === 1,
       fingerprint,
       dismissed: answer.dismissals[dismissal]?.reason ?? null,
-      fix: fixes.get(index) ?? null,
     };
   });
   const coverage = new Map(

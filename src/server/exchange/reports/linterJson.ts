@@ -9,7 +9,6 @@ import {
   placeOf,
   type Report,
   ReportCollector,
-  type ReportedFix,
   type Severity,
   textOf,
 } from "#server/reviews/reports/Report.ts";
@@ -58,7 +57,6 @@ export function readDiagnostics(diagnostics: readonly unknown[], result: Fields 
       severity: SEVERITIES.get(diagnostic["severity"]) ?? SEVERITIES.get(result["severity"]) ?? "warning",
       rule: isRecord(code) ? textOf(code["value"]) : textOf(code),
       message: textOf(diagnostic["message"]),
-      fix: suggestionOf(diagnostic),
     });
   }
   return collector.report(tool);
@@ -71,20 +69,6 @@ function sourceName({ source }: Fields): string | null {
 function rangeOf(range: unknown): { readonly start: Fields; readonly end: Fields } {
   const { start, end } = fieldsOf(range);
   return { start: fieldsOf(start), end: fieldsOf(end) };
-}
-
-function suggestionOf(diagnostic: Fields): ReportedFix | null {
-  const [suggestion] = listOf(diagnostic["suggestions"]);
-  if (!isRecord(suggestion)) return null;
-  const { start, end } = rangeOf(suggestion["range"]);
-  const startLine = lineNumber(start["line"]);
-  if (startLine === null) return null;
-  const startColumn = lineNumber(start["column"]);
-  const endLine = lineNumber(end["line"]) ?? startLine;
-  // A range without an end is empty, unless it has no columns.
-  const endColumn = lineNumber(end["column"]) ?? (end["line"] === undefined ? startColumn : null);
-  const text = textOf(suggestion["text"]);
-  return { kind: "region", startLine, startColumn, endLine, endColumn, inBytes: true, text };
 }
 
 /** Returns true for the output of ESLint's formatter `json`. */
@@ -103,21 +87,10 @@ export function readEslint(files: readonly unknown[]): Report {
         severity: message["severity"] === 2 || message["fatal"] === true ? "error" : "warning",
         rule: textOf(message["ruleId"]),
         message: textOf(message["message"]),
-        fix: eslintFix(message),
       });
     }
   }
   return collector.report("eslint");
-}
-
-function eslintFix(message: Fields): ReportedFix | null {
-  const [suggestion] = listOf(message["suggestions"]);
-  const fix = message["fix"] ?? fieldsOf(suggestion)["fix"];
-  if (!isRecord(fix)) return null;
-  const [from, to] = listOf(fix["range"]);
-  return typeof from === "number" && typeof to === "number"
-    ? { kind: "offsets", from, to, text: textOf(fix["text"]) }
-    : null;
 }
 
 /** Returns true for the output of oxlint's formatter `json`. */

@@ -3,12 +3,10 @@ import { isRecord } from "#contract/wire.ts";
 import {
   type Fields,
   fieldsOf,
-  lineNumber,
   listOf,
   placeOf,
   type Report,
   ReportCollector,
-  type ReportedFix,
   type Severity,
   textOf,
 } from "#server/reviews/reports/Report.ts";
@@ -81,7 +79,6 @@ function readRun(run: Fields, collector: ReportCollector): void {
       severity,
       rule: rule.id,
       message: messageOf(result, rule.fields),
-      fix: fixOf(result),
     });
   }
 }
@@ -183,24 +180,4 @@ function decoded(uri: string): string {
   } catch {
     return uri; // some tools write paths that are no URIs
   }
-}
-
-/** Returns the fix of a result if it is one replacement in the file of the result. */
-function fixOf(result: Fields): ReportedFix | null {
-  const [fix] = listOf(result["fixes"]).map(fieldsOf);
-  const [change, ...others] = listOf(fix?.["artifactChanges"]).map(fieldsOf);
-  const [replacement, ...further] = listOf(change?.["replacements"]).map(fieldsOf);
-  if (replacement === undefined || others.length > 0 || further.length > 0) return null;
-  const { startLine, startColumn, endLine, endColumn } = fieldsOf(replacement["deletedRegion"]);
-  const start = lineNumber(startLine);
-  if (start === null) return null;
-  return {
-    kind: "region",
-    startLine: start,
-    startColumn: lineNumber(startColumn) ?? 1,
-    endLine: lineNumber(endLine) ?? start,
-    endColumn: lineNumber(endColumn),
-    inBytes: false,
-    text: textOf(fieldsOf(replacement["insertedContent"])["text"]),
-  };
 }

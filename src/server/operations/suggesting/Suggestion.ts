@@ -1,10 +1,16 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { endsEarly } from "#contract/suggesting/suggestionText.ts";
 import { quotePath } from "#server/git/gitPaths.ts";
-import type { StoredFix } from "#server/reviews/reports/StoredReport.ts";
 import type { PlacedPart } from "#server/reviews/positions/suggesting/suggestedParts.ts";
 
-export type Suggestion = StoredFix;
+/** Whole lines that replace others. */
+export interface Suggestion {
+  /** From 1, both inclusive. */
+  readonly startLine: number;
+  readonly endLine: number;
+  /** Without line ends. */
+  readonly lines: readonly string[];
+}
 
 /** Splits a text into its lines, each with its line end. A lone CR ends no line, as in git. Linear in the text. */
 export function endedLines(text: string): readonly string[] {

@@ -12,27 +12,6 @@ export interface Place {
   readonly endLine: number;
 }
 
-/** A replacement in the file of a finding, as its tool gives it. */
-export type ReportedFix =
-  | {
-      readonly kind: "region";
-      /** From 1. The end is exclusive; columns are null for whole lines, which include the last one. */
-      readonly startLine: number;
-      readonly startColumn: number | null;
-      readonly endLine: number;
-      readonly endColumn: number | null;
-      /** True if columns count bytes of UTF-8, false if they count UTF-16 units. */
-      readonly inBytes: boolean;
-      readonly text: string;
-    }
-  | {
-      readonly kind: "offsets";
-      /** In UTF-16 units from the start of the file; the end is exclusive. */
-      readonly from: number;
-      readonly to: number;
-      readonly text: string;
-    };
-
 /** A result of a tool: a rule that lines do not keep, or a test that failed. */
 export interface ReportedFinding {
   /** The possible places, the most likely first: the first one that the repository has is taken. */
@@ -41,7 +20,6 @@ export interface ReportedFinding {
   /** Empty if the tool names none. */
   readonly rule: string;
   readonly message: string;
-  readonly fix: ReportedFix | null;
 }
 
 /** `partial`: a line with a branch that was not taken. */
@@ -92,7 +70,7 @@ export class ReportCollector {
   #dropped = 0;
   #doubt: Doubt | null = null;
 
-  add(finding: Omit<ReportedFinding, "fix"> & { readonly fix?: ReportedFix | null }): void {
+  add(finding: ReportedFinding): void {
     if (this.#findings.length >= REPORT_FINDINGS_MAX)
       throw new GalleyError("TOO_LARGE", `A report can have at most ${REPORT_FINDINGS_MAX} findings.`);
     this.#findings.push({
@@ -100,7 +78,6 @@ export class ReportCollector {
       severity: finding.severity,
       rule: cutText(finding.rule, RULE_LENGTH_MAX),
       message: cutText(finding.message.trim(), REPORT_MESSAGE_LENGTH_MAX),
-      fix: finding.fix ?? null,
     });
   }
 

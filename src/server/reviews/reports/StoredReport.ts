@@ -2,15 +2,6 @@ import { GalleyError } from "#contract/errors.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
 import { lineNumber, type LineCoverage, listOf, type Severity, textOf } from "./Report.ts";
 
-/** Whole lines that replace others, as a suggestion does. */
-export interface StoredFix {
-  /** From 1, both inclusive. */
-  readonly startLine: number;
-  readonly endLine: number;
-  /** Without line ends. */
-  readonly lines: readonly string[];
-}
-
 export interface StoredFinding {
   /** Null if it is about no file, or about one that the commit does not have. */
   readonly path: string | null;
@@ -22,7 +13,6 @@ export interface StoredFinding {
   readonly message: string;
   /** A hash of the rule, the message and the text of the first line: equal for the same finding in other commits. */
   readonly fingerprint: number;
-  readonly fix: StoredFix | null;
 }
 
 /** The coverage of consecutive lines, from 1, both inclusive. */
@@ -65,19 +55,16 @@ export class TextTable {
 export function writeStoredReport({ findings, coverage }: StoredReport): string {
   const [paths, rules, messages] = [new TextTable(), new TextTable(), new TextTable()];
   const numbers: number[] = [];
-  const fixes: unknown[] = [];
-  findings.forEach((finding, index) => {
-    const { path, line, endLine, severity, rule, message, fingerprint, fix } = finding;
+  for (const { path, line, endLine, severity, rule, message, fingerprint } of findings) {
     numbers.push(path === null ? NONE : paths.numberOf(path), line, endLine, SEVERITIES.indexOf(severity));
     numbers.push(rules.numberOf(rule), messages.numberOf(message), fingerprint);
-    if (fix !== null) fixes.push([index, fix.startLine, fix.endLine, ...fix.lines]);
-  });
+  }
   const covered = [...coverage].map(([path, ranges]) => [
     path,
     ...ranges.flatMap(({ from, to, coverage: state }) => [from, to, STATES.indexOf(state)]),
   ]);
   const tables = { paths: paths.texts, rules: rules.texts, messages: messages.texts };
-  return JSON.stringify({ v: 1, ...tables, numbers, fixes, covered });
+  return JSON.stringify({ v: 1, ...tables, numbers, covered });
 }
 
 /** Reads what `writeStoredReport` wrote. Fails as OBJECT_MISSING if it is damaged. */
@@ -89,7 +76,6 @@ export function readStoredReport(text: string): StoredReport {
     });
   const [paths, rules, messages] = ["paths", "rules", "messages"].map((name) => listOf(stored[name]).map(textOf));
   const numbers = listOf(stored["numbers"]).map((value) => (typeof value === "number" ? value : 0));
-  const fixes = new Map(listOf(stored["fixes"]).map((fix) => fixOf(listOf(fix))));
   const findings: StoredFinding[] = [];
   for (let at = 0; at + NUMBERS <= numbers.length; at += NUMBERS) {
     const [path = NONE, line = 0, endLine = 0, severity = 0, rule = 0, message = 0, fingerprint = 0] = numbers.slice(
@@ -104,15 +90,9 @@ export function readStoredReport(text: string): StoredReport {
       rule: rules?.[rule] ?? "",
       message: messages?.[message] ?? "",
       fingerprint,
-      fix: fixes.get(findings.length) ?? null,
     });
   }
   return { findings, coverage: new Map(listOf(stored["covered"]).map((file) => coverageOf(listOf(file)))) };
-}
-
-function fixOf([index, startLine, endLine, ...lines]: readonly unknown[]): [number, StoredFix] {
-  const fix = { startLine: lineNumber(startLine) ?? 1, endLine: lineNumber(endLine) ?? 1, lines: lines.map(textOf) };
-  return [typeof index === "number" ? index : NONE, fix];
 }
 
 function coverageOf([path, ...numbers]: readonly unknown[]): [string, readonly CoveredRange[]] {

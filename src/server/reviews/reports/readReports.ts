@@ -18,7 +18,6 @@ import {
   type CoveredRange,
   readStoredReport,
   type StoredFinding,
-  type StoredFix,
   type StoredReport,
 } from "./StoredReport.ts";
 
@@ -193,7 +192,7 @@ async function portTo(
   );
   const lines = await readLineChanges(git, [commit, to], edited, options);
   return (finding) => {
-    const { path, line, endLine, fix } = finding;
+    const { path, line, endLine } = finding;
     const file = path === null ? undefined : changed.get(path);
     if (file === undefined) return { ...finding, certainty: "EXACT" };
     const now = lines.get(file.newPath ?? "");
@@ -202,15 +201,8 @@ async function portTo(
     if (line === 0) return { ...finding, path: file.newPath, certainty: "SHIFTED" };
     // Lines in between may be new, but the finding is where it was.
     if (start === null || end === null) return null;
-    return { ...finding, path: file.newPath, line: start, endLine: end, certainty: "SHIFTED", fix: movedFix(fix, now) };
+    return { ...finding, path: file.newPath, line: start, endLine: end, certainty: "SHIFTED" };
   };
-}
-
-function movedFix(fix: StoredFix | null, lines: LineChanges): StoredFix | null {
-  if (fix === null) return null;
-  const [startLine, endLine] = [lines.newLine(fix.startLine), lines.newLine(fix.endLine)];
-  const isWhole = startLine !== null && endLine !== null && endLine - startLine === fix.endLine - fix.startLine;
-  return isWhole ? { ...fix, startLine, endLine } : null;
 }
 
 /** Counts the findings of the old side by their path on the new side and their fingerprint. */
@@ -311,4 +303,4 @@ class ChangedFileLines {
   }
 }
 
-const NO_FINDING = { severity: "note", rule: "", message: "", fingerprint: 0, fix: null } as const;
+const NO_FINDING = { severity: "note", rule: "", message: "", fingerprint: 0 } as const;

@@ -37,18 +37,6 @@ interface ToolReport {
   readonly reason: string | null;
 }
 
-/** A fix that a tool proposes, as a suggestion: whole lines that replace others. @gqlType */
-interface FindingFix {
-  /** The index of the finding in `rows`. @gqlField */
-  readonly findingIndex: Int;
-  /** The first replaced line. @gqlField */
-  readonly startLine: Int;
-  /** The last replaced line. @gqlField */
-  readonly endLine: Int;
-  /** The lines that replace them. @gqlField */
-  readonly lines: readonly string[];
-}
-
 /** The coverage of the added and changed lines of a file by tests. @gqlType */
 interface ChangedCoverage {
   /** The new path of the file. @gqlField */
@@ -102,8 +90,6 @@ interface ChangeReports {
   readonly rows: string;
   /** The dismissals of the findings by the viewer. @gqlField */
   readonly dismissals: readonly Dismissal[];
-  /** The fixes that tools propose. @gqlField */
-  readonly fixes: readonly FindingFix[];
   /** The coverage of the changed lines of each file that tools measured. @gqlField */
   readonly coverage: readonly ChangedCoverage[];
 }
@@ -141,7 +127,6 @@ function toChangeReports(
     messages: messages.texts,
     rows: rows.join("\n"),
     dismissals,
-    fixes: shown.flatMap(({ fix }, findingIndex) => (fix === null ? [] : [{ ...fix, findingIndex }])),
     coverage: coverage.map(({ ranges, ...file }) => ({
       ...file,
       ranges: ranges.map((range) => `${range.from}-${range.to}${LETTERS[range.coverage]}`).join(" "),

@@ -94,33 +94,6 @@ describe("a linter's report is read, whatever its format", () => {
     expect((await only(JSON.stringify({ version: "2.1.0", runs }))).findings[0]?.message).toBe(expected);
   });
 
-  it("the fix of a SARIF result", async () => {
-    const fix = {
-      description: { text: "Remove it" },
-      artifactChanges: [
-        {
-          artifactLocation: { uri: "a.ts" },
-          replacements: [
-            { deletedRegion: { startLine: 2, startColumn: 3, endColumn: 5 }, insertedContent: { text: "x" } },
-          ],
-        },
-      ],
-    };
-    const results = [{ message: { text: "No." }, fixes: [fix] }];
-    const report = await only(
-      JSON.stringify({ version: "2.1.0", runs: [{ tool: { driver: { name: "t" } }, results }] }),
-    );
-    expect(report.findings[0]?.fix).toEqual({
-      kind: "region",
-      startLine: 2,
-      startColumn: 3,
-      endLine: 2,
-      endColumn: 5,
-      inBytes: false,
-      text: "x",
-    });
-  });
-
   const RDJSON = [
     {
       message: "<msg>",
@@ -131,9 +104,6 @@ describe("a linter's report is read, whatever its format", () => {
     {
       message: "<msg>",
       location: { path: "<file path>", range: { start: { line: 14, column: 15 }, end: { line: 14, column: 18 } } },
-      suggestions: [
-        { range: { start: { line: 14, column: 15 }, end: { line: 14, column: 18 } }, text: "<replacement text>" },
-      ],
       severity: "WARNING",
     },
   ];
@@ -145,15 +115,6 @@ describe("a linter's report is read, whatever its format", () => {
       "super lint: error <file path>:14-14 RULE1 <msg>",
       "super lint: warning <file path>:14-14  <msg>",
     ]);
-    expect((await only(text)).findings[1]?.fix).toEqual({
-      kind: "region",
-      startLine: 14,
-      startColumn: 15,
-      endLine: 14,
-      endColumn: 18,
-      inBytes: true,
-      text: "<replacement text>",
-    });
   });
 
   it("rdjsonl, as in reviewdog's README", async () => {
@@ -186,7 +147,6 @@ describe("a linter's report is read, whatever its format", () => {
           column: 9,
           endLine: 3,
           endColumn: 17,
-          fix: { range: [59, 59], text: ";" },
         },
       ],
       errorCount: 1,
@@ -196,7 +156,6 @@ describe("a linter's report is read, whatever its format", () => {
       `eslint: error ${file.filePath}:1-1 no-unused-vars 'addOne' is defined but never used.`,
       `eslint: warning ${file.filePath}:2-3 use-isnan Use the isNaN function to compare with NaN.`,
     ]);
-    expect((await only(text)).findings[1]?.fix).toEqual({ kind: "offsets", from: 59, to: 59, text: ";" });
     expect(await lines("[]")).toEqual([]);
   });
 

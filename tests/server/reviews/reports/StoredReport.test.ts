@@ -17,8 +17,8 @@ it("stores a report and reads the same one", () => {
   } as const;
   const report: StoredReport = {
     findings: [
-      { ...finding, message: "Not so.", fix: { startLine: 3, endLine: 5, lines: ["a", ""] } },
-      { ...finding, path: null, line: 0, endLine: 0, severity: "note", rule: "", message: "Not so.", fix: null },
+      { ...finding, message: "Not so." },
+      { ...finding, path: null, line: 0, endLine: 0, severity: "note", rule: "", message: "Not so." },
     ],
     coverage: new Map([
       [
