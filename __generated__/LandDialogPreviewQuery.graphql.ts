@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a1abbe299c97b6b92211fef32b8dad>>
- * @relayHash a9bbc0f1cab80ed580c8d2dd30893d6f
+ * @generated SignedSource<<e7a819ba8968df82b0c117d855a124ac>>
+ * @relayHash 13ec2cf197b51382dbb62f0ee4803268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca01bbd8f6bb00e6f882d01ab46b936058398a47b649ad8226e0edf129c053a
+// @relayRequestID 3c0590aaccb839cb8bf886aa05910d59f266c4dd75d18ef54cc93c72b09fd177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -23,7 +23,6 @@ export type LandDialogPreviewQuery$data = {
     readonly landing?: Result<{
       readonly author: string | null | undefined;
       readonly branchObstacle: string | null | undefined;
-      readonly commands: ReadonlyArray<string>;
       readonly commitCount: number;
       readonly conflicts: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ConflictList_conflicts">;
@@ -31,9 +30,6 @@ export type LandDialogPreviewQuery$data = {
       readonly differences: ReadonlyArray<string>;
       readonly headOid: string;
       readonly message: string;
-      readonly newestCommits: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LandingGraph_commits">;
-      }>;
       readonly notices: ReadonlyArray<string>;
       readonly obstacles: ReadonlyArray<string>;
       readonly stackedReviews: ReadonlyArray<{
@@ -173,13 +169,6 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commands",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -251,23 +240,6 @@ return {
                       "selections": [
                         (v15/*:: as any*/),
                         (v16/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
-                    (v17/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "LandingCommit",
-                      "kind": "LinkedField",
-                      "name": "newestCommits",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "LandingGraph_commits"
-                        }
                       ],
                       "storageKey": null
                     }
@@ -368,33 +340,7 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LandingCommit",
-                    "kind": "LinkedField",
-                    "name": "newestCommits",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "oid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "headline",
-                        "storageKey": null
-                      }
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -405,23 +351,23 @@ return {
             "type": "Review",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a9bbc0f1cab80ed580c8d2dd30893d6f",
-    "id": "dca01bbd8f6bb00e6f882d01ab46b936058398a47b649ad8226e0edf129c053a",
+    "cacheID": "13ec2cf197b51382dbb62f0ee4803268",
+    "id": "3c0590aaccb839cb8bf886aa05910d59f266c4dd75d18ef54cc93c72b09fd177",
     "metadata": {},
     "name": "LandDialogPreviewQuery",
     "operationKind": "query",
-    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n  $layer: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method, layer: $layer) {\n        targetOid\n        headOid\n        commitCount\n        message\n        author\n        notices\n        differences\n        conflicts {\n          ...ConflictList_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n        commands\n        newestCommits {\n          ...LandingGraph_commits\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment LandingGraph_commits on LandingCommit {\n  oid\n  headline\n}\n"
+    "text": "query LandDialogPreviewQuery(\n  $id: ID!\n  $method: LandingMethod!\n  $layer: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      landing(method: $method, layer: $layer) {\n        targetOid\n        headOid\n        commitCount\n        message\n        author\n        notices\n        differences\n        conflicts {\n          ...ConflictList_conflicts\n        }\n        obstacles\n        unmet\n        branchObstacle\n        stackedReviews {\n          key\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1dc2321f376bbdd5b9962c413c2b48b0";
+(node as any).hash = "b0d3ccbbe3fb20d17e5a9e4bbfa48e92";
 
 export default node;

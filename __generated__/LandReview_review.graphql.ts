@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<273645f1705f483599a4d0633211aa2e>>
+ * @generated SignedSource<<3327bd024d340639d53c2e31939474d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type LandReview_review$data = {
-  readonly baseOid: string | null | undefined;
   readonly id: string;
   readonly remotesToPush: ReadonlyArray<string>;
   readonly reviewRef: string;
@@ -82,19 +81,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "targetRef",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "baseOid",
-      "storageKey": null
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "bc85b9acf9f6ef3c92740dc9f7c5671f";
+(node as any).hash = "435f1c9909f5871a39cdb159bab3cb9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a5bbf26bfdea42eb94a06e76e74bfe>>
- * @relayHash 6a2dba3ac37ef53797182433df2c90b7
+ * @generated SignedSource<<aef25cabe78b027f95ce48a8421b92a7>>
+ * @relayHash 5059d52005945c33ac97eb1070d0a922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64c20b21ed9a22e5d1cb0bdfe2822e4f552874a4b68eac2723255301eb07386f
+// @relayRequestID 7449f197f479874d633390c52c8327d5f28768f1261045d67baad657bfd61a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type checkReportQuery$variables = {
@@ -26,12 +26,6 @@ export type checkReportQuery$data = {
             readonly measured: number;
             readonly path: string;
             readonly ranges: string;
-          }>;
-          readonly fixes: ReadonlyArray<{
-            readonly endLine: number;
-            readonly findingIndex: number;
-            readonly lines: ReadonlyArray<string>;
-            readonly startLine: number;
           }>;
           readonly messages: ReadonlyArray<string>;
           readonly paths: ReadonlyArray<string>;
@@ -188,45 +182,6 @@ v5 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FindingFix",
-      "kind": "LinkedField",
-      "name": "fixes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "findingIndex",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startLine",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endLine",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lines",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ChangedCoverage",
       "kind": "LinkedField",
       "name": "coverage",
@@ -374,16 +329,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a2dba3ac37ef53797182433df2c90b7",
-    "id": "64c20b21ed9a22e5d1cb0bdfe2822e4f552874a4b68eac2723255301eb07386f",
+    "cacheID": "5059d52005945c33ac97eb1070d0a922",
+    "id": "7449f197f479874d633390c52c8327d5f28768f1261045d67baad657bfd61a09",
     "metadata": {},
     "name": "checkReportQuery",
     "operationKind": "query",
-    "text": "query checkReportQuery(\n  $slug: String!\n  $name: String\n  $all: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      comparison {\n        reports(all: $all) {\n          reports {\n            tool\n            commitOid\n            isUncommitted\n            hasCoverage\n            findingCount\n            reason\n          }\n          paths\n          rules\n          messages\n          rows\n          fixes {\n            findingIndex\n            startLine\n            endLine\n            lines\n          }\n          coverage {\n            path\n            measured\n            covered\n            ranges\n          }\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query checkReportQuery(\n  $slug: String!\n  $name: String\n  $all: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      comparison {\n        reports(all: $all) {\n          reports {\n            tool\n            commitOid\n            isUncommitted\n            hasCoverage\n            findingCount\n            reason\n          }\n          paths\n          rules\n          messages\n          rows\n          coverage {\n            path\n            measured\n            covered\n            ranges\n          }\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7144e520d2687aba83154339ebfb1857";
+(node as any).hash = "3ea4018ed99fdbf3012c88d6ee9f5a35";
 
 export default node;

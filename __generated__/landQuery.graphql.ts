@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34d46ddd52d7921bf6b7c80d52fab37>>
- * @relayHash aeaf2391ded49cc4ab6ce1290e66ae17
+ * @generated SignedSource<<b124949aac7b38e1cee30bd1e1d9896f>>
+ * @relayHash 566f087e460c2288b4a88a6ae32a740a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5d6c787954ca335011fab2cc9d0f5bb7f534bfd56fe8cc320bd6cc2c8a07c8
+// @relayRequestID fa4d81cbd78c5afafa35e5bf8c1d1bf7b7666b636d2077027f27f4088624219d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LandingMethod = "FAST_FORWARD" | "MERGE" | "REBASE" | "SQUASH";
@@ -25,7 +25,6 @@ export type landQuery$data = {
       readonly landing: {
         readonly author: string | null | undefined;
         readonly branchObstacle: string | null | undefined;
-        readonly commands: ReadonlyArray<string>;
         readonly commitCount: number;
         readonly commitsLeft: number;
         readonly differences: ReadonlyArray<string>;
@@ -198,13 +197,6 @@ v20 = {
   "kind": "ScalarField",
   "name": "branchObstacle",
   "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commands",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -258,7 +250,6 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +324,6 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,16 +350,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aeaf2391ded49cc4ab6ce1290e66ae17",
-    "id": "fa5d6c787954ca335011fab2cc9d0f5bb7f534bfd56fe8cc320bd6cc2c8a07c8",
+    "cacheID": "566f087e460c2288b4a88a6ae32a740a",
+    "id": "fa4d81cbd78c5afafa35e5bf8c1d1bf7b7666b636d2077027f27f4088624219d",
     "metadata": {},
     "name": "landQuery",
     "operationKind": "query",
-    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n  $layer: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method, layer: $layer) {\n        commitsLeft\n        targetOid\n        headOid\n        commitCount\n        message\n        author\n        notices\n        obstacles\n        differences\n        unmet\n        branchObstacle\n        commands\n        stackedReviews {\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query landQuery(\n  $slug: String!\n  $name: String\n  $method: LandingMethod!\n  $layer: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      id\n      title\n      targetRef\n      landing(method: $method, layer: $layer) {\n        commitsLeft\n        targetOid\n        headOid\n        commitCount\n        message\n        author\n        notices\n        obstacles\n        differences\n        unmet\n        branchObstacle\n        stackedReviews {\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7efe5ce3a45023d6966ef0f7ee4fce34";
+(node as any).hash = "f0f5c5d7d7a7cc8b5b9451797012758e";
 
 export default node;

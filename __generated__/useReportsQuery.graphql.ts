@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e40166e1746c86e689064e64f7c03f8>>
- * @relayHash b45e67b2f3d21f8d8454d66075c97937
+ * @generated SignedSource<<eb2e658f67b5ad46d0c614ab111141e1>>
+ * @relayHash a7910ec3d262c94cded14551d9c3da57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5753565e2b9ef282f657ecdfc6df3a69a6f6290de973707bf414d2e4172fb61
+// @relayRequestID 087325d5bf1eed93a93d36094d7bb8bdf446f854c4fe1853e4c01bab26781c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useReportsQuery$variables = {
@@ -26,12 +26,6 @@ export type useReportsQuery$data = {
       }>;
       readonly dismissals: ReadonlyArray<{
         readonly reason: string;
-      }>;
-      readonly fixes: ReadonlyArray<{
-        readonly endLine: number;
-        readonly findingIndex: number;
-        readonly lines: ReadonlyArray<string>;
-        readonly startLine: number;
       }>;
       readonly messages: ReadonlyArray<string>;
       readonly paths: ReadonlyArray<string>;
@@ -198,45 +192,6 @@ v4 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FindingFix",
-      "kind": "LinkedField",
-      "name": "fixes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "findingIndex",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startLine",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endLine",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lines",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ChangedCoverage",
       "kind": "LinkedField",
       "name": "coverage",
@@ -358,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b45e67b2f3d21f8d8454d66075c97937",
-    "id": "f5753565e2b9ef282f657ecdfc6df3a69a6f6290de973707bf414d2e4172fb61",
+    "cacheID": "a7910ec3d262c94cded14551d9c3da57",
+    "id": "087325d5bf1eed93a93d36094d7bb8bdf446f854c4fe1853e4c01bab26781c26",
     "metadata": {},
     "name": "useReportsQuery",
     "operationKind": "query",
-    "text": "query useReportsQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      reports(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n          isUncommitted\n          reason\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        fixes {\n          findingIndex\n          startLine\n          endLine\n          lines\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useReportsQuery(\n  $id: ID!\n  $all: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      reports(all: $all) {\n        reports {\n          tool\n          commitOid\n          isExact\n          hasBaseline\n          lostCount\n          isUncommitted\n          reason\n        }\n        totalCount\n        paths\n        rules\n        messages\n        rows\n        dismissals {\n          reason\n        }\n        coverage {\n          path\n          measured\n          covered\n          ranges\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "db97fcb5e927dbb8a9c49cdeb54f6596";
+(node as any).hash = "e8da8ec524d55ac408142ba5a72534f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5f090d7731bdcf923e98e0db808d0d>>
- * @relayHash 0875d723504287287c2391b569bd842f
+ * @generated SignedSource<<c0c2a8ba7611ddf40d74e79212862141>>
+ * @relayHash ed10f176c25a53c58a00d78f2a1ab78c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4e998630b64aee81e73a8ac6d94633c439eeeafa492d4f36a43ec8168fcbd7
+// @relayRequestID 28df0edd0b85898085d655a122f174b8ce8e4092dfb195647116333d8677ec87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type useStackReviewQuery$variables = {
   from?: number | null | undefined;
   id: string;
@@ -20,20 +19,12 @@ export type useStackReviewQuery$variables = {
 };
 export type useStackReviewQuery$data = {
   readonly node: Result<{
-    readonly ReviewRefresher_patchSets?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_patchSets">;
-    } | null | undefined;
-    readonly baseOid?: string | null | undefined;
     readonly headOid?: string | null | undefined;
-    readonly patchSets?: ReadonlyArray<{
-      readonly number: number;
-    }>;
     readonly reviewRef?: string;
     readonly stack?: ReadonlyArray<{
       readonly position: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useStack_layer">;
     }>;
-    readonly state?: ReviewState;
     readonly targetRef?: string;
     readonly unviewedLayers?: ReadonlyArray<{
       readonly files: number;
@@ -82,93 +73,72 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "viewerCanGiveVerdict",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanGiveVerdict",
+  "name": "viewerCanLand",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanLand",
+  "name": "targetRef",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "targetRef",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reviewRef",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "baseOid",
-  "storageKey": null
-},
-v12 = {
+v9 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v13 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "from",
     "variableName": "from"
   },
-  (v12/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "GitActor",
@@ -176,7 +146,7 @@ v18 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,35 +157,28 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMoved",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openThreadCount",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v23 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -223,7 +186,13 @@ v23 = {
   "name": "verdicts",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -239,7 +208,7 @@ v23 = {
       "name": "by",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -253,17 +222,17 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v25 = {
+v21 = {
   "alias": null,
   "args": [
-    (v12/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "concreteType": "UnviewedCount",
   "kind": "LinkedField",
@@ -287,7 +256,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,54 +288,24 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "PatchSet",
-                  "kind": "LinkedField",
-                  "name": "patchSets",
-                  "plural": true,
-                  "selections": [
-                    (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "fragment": {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ReviewRefresher_patchSets"
-                      }
-                    ],
-                    "type": "Review",
-                    "abstractKey": null
-                  },
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "ReviewRefresher_patchSets"
-                },
+                (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
                 {
                   "alias": null,
-                  "args": (v13/*:: as any*/),
+                  "args": (v10/*:: as any*/),
                   "concreteType": "StackLayer",
                   "kind": "LinkedField",
                   "name": "stack",
                   "plural": true,
                   "selections": [
-                    (v14/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useStack_layer",
                       "selections": [
-                        (v14/*:: as any*/),
+                        (v11/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -375,16 +314,16 @@ return {
                           "name": "commit",
                           "plural": false,
                           "selections": [
-                            (v15/*:: as any*/),
-                            (v16/*:: as any*/),
-                            (v18/*:: as any*/)
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v15/*:: as any*/)
                           ],
                           "storageKey": null
                         },
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         (v19/*:: as any*/),
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
-                        (v23/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -393,9 +332,9 @@ return {
                           "name": "older",
                           "plural": true,
                           "selections": [
-                            (v15/*:: as any*/),
-                            (v24/*:: as any*/),
-                            (v16/*:: as any*/)
+                            (v12/*:: as any*/),
+                            (v20/*:: as any*/),
+                            (v13/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -406,7 +345,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v25/*:: as any*/)
+                (v21/*:: as any*/)
               ],
               "type": "Review",
               "abstractKey": null
@@ -449,101 +388,19 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PatchSet",
-                "kind": "LinkedField",
-                "name": "patchSets",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visitedAt",
-                    "storageKey": null
-                  },
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRecorded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PatchSetMove",
-                    "kind": "LinkedField",
-                    "name": "move",
-                    "plural": false,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GitOperation",
-                    "kind": "LinkedField",
-                    "name": "operation",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,17 +409,17 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,38 +428,38 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v26/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0875d723504287287c2391b569bd842f",
-    "id": "6d4e998630b64aee81e73a8ac6d94633c439eeeafa492d4f36a43ec8168fcbd7",
+    "cacheID": "ed10f176c25a53c58a00d78f2a1ab78c",
+    "id": "28df0edd0b85898085d655a122f174b8ce8e4092dfb195647116333d8677ec87",
     "metadata": {},
     "name": "useStackReviewQuery",
     "operationKind": "query",
-    "text": "query useStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      patchSets {\n        number\n      }\n      ...ReviewRefresher_patchSets\n      viewerCanGiveVerdict\n      viewerCanLand\n      state\n      targetRef\n      reviewRef\n      baseOid\n      stack(from: $from, to: $to) {\n        position\n        ...useStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query useStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      viewerCanGiveVerdict\n      viewerCanLand\n      targetRef\n      reviewRef\n      stack(from: $from, to: $to) {\n        position\n        ...useStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "556dc9a7c8f3b2d116464077a8cd0d67";
+(node as any).hash = "d045664968fcea7a77e865b368fffc3c";
 
 export default node;

@@ -47,7 +47,8 @@ async function openReview(): Promise<void> {
 }
 
 /** A text of every preview: what it leaves alone, or else what to do first. */
-const SHOWN = /Only the branch and the review change|Choose merge, squash|another target for the review|then try again/u;
+const SHOWN =
+  /Only the branch and the review change|Choose merge, squash|another target for the review|then try again/u;
 
 /** Opens the review, opens its dialog by key, and selects a method. */
 async function openDialog(method: string): Promise<Locator> {
@@ -164,7 +165,8 @@ it("shows what cannot be merged", async () => {
     "The target has commits that the change has not. Choose merge, squash or rebase.",
   ]);
   expect(await refusals("Merge")).toEqual([`The change conflicts with main in small.txt. ${UPDATE}`]);
-  expect(await refusals("Rebase")).toEqual([`Commit ${reviewed.head.slice(0, 10)} conflicts with main in small.txt. ${UPDATE}`,
+  expect(await refusals("Rebase")).toEqual([
+    `Commit ${reviewed.head.slice(0, 10)} conflicts with main in small.txt. ${UPDATE}`,
   ]);
   await reset();
   const long = await git("show", "main:long.txt");
@@ -191,7 +193,7 @@ it("lands nothing when the target moved since the preview, and shows the new one
   const dialog = await openDialog("Merge");
   const moved = await onMain({ "other.txt": "other\n" });
   await dialog.getByRole("button", { name: "Land", exact: true }).click();
-  await dialog.getByText(`main now, ${moved.slice(0, 10)}`).waitFor();
+  await dialog.getByText(`main is at ${moved.slice(0, 10)} now`).waitFor();
   expect(await notices(dialog)).toEqual([
     "The change or its target has other commits now than the preview showed. Look at the preview again.",
   ]);

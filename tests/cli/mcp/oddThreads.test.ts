@@ -16,18 +16,18 @@ test("every odd comment that git-appraise reads is listed, without the part that
   expect(threads.map(({ comments }: Json) => firstLine(comments[0].body))).toEqual(bodies);
   expect(fitsSchema(JSON.parse(await run("schema", "comments")), threads)).toEqual([]);
   const placeOf = (what: string) => {
-    const { now, written, fix } = threads[bodies.indexOf(`This is on ${what}.`)];
-    return [now.certainty, now.path, now.code?.startLine, now.code?.endLine, fix?.position, written?.code?.startLine];
+    const { now, written } = threads[bodies.indexOf(`This is on ${what}.`)];
+    return [now.certainty, now.path, now.code?.startLine, now.code?.endLine, written?.code?.startLine];
   };
-  expect(placeOf("an ordinary comment")).toEqual(["EXACT", "a.txt", 2, 2, 1, 2]);
-  expect(placeOf("a line past the end")).toEqual(["LOST", "a.txt", 20, 20, undefined, undefined]);
-  expect(placeOf("an end past the end")).toEqual(["EXACT", "a.txt", 3, 20, 3, undefined]);
-  expect(placeOf("an end before the start")).toEqual(["EXACT", "a.txt", 10, 10, undefined, 10]);
-  expect(placeOf("a line of an empty file")).toEqual(["LOST", "empty.txt", undefined, undefined, undefined, undefined]);
-  expect(placeOf("a line of a submodule")).toEqual(["LOST", "a-sub", undefined, undefined, undefined, undefined]);
-  expect(placeOf("no such file")).toEqual(["LOST", "gone.txt", undefined, undefined, undefined, undefined]);
-  expect(placeOf("a blob as the commit")).toEqual(["LOST", "a.txt", undefined, undefined, undefined, undefined]);
-  expect(placeOf("an unknown commit")).toEqual(["MOVED", "a.txt", 7, 7, undefined, 7]);
+  expect(placeOf("an ordinary comment")).toEqual(["EXACT", "a.txt", 2, 2, 2]);
+  expect(placeOf("a line past the end")).toEqual(["LOST", "a.txt", 20, 20, undefined]);
+  expect(placeOf("an end past the end")).toEqual(["EXACT", "a.txt", 3, 20, undefined]);
+  expect(placeOf("an end before the start")).toEqual(["EXACT", "a.txt", 10, 10, 10]);
+  expect(placeOf("a line of an empty file")).toEqual(["LOST", "empty.txt", undefined, undefined, undefined]);
+  expect(placeOf("a line of a submodule")).toEqual(["LOST", "a-sub", undefined, undefined, undefined]);
+  expect(placeOf("no such file")).toEqual(["LOST", "gone.txt", undefined, undefined, undefined]);
+  expect(placeOf("a blob as the commit")).toEqual(["LOST", "a.txt", undefined, undefined, undefined]);
+  expect(placeOf("an unknown commit")).toEqual(["MOVED", "a.txt", 7, 7, 7]);
   expect(JSON.parse(await run("show", "topic", "--format", "json"))).toMatchObject({
     openThreads: bodies.length,
     unreadableLines: unreadable,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { counted, displayPath } from "#app/ui/format.ts";
+import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -16,8 +16,7 @@ import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { useAttemptKey } from "#app/reading/data/useReviewMutation.ts";
 import { ConflictList } from "#app/reading/navigation/ConflictList.tsx";
-import { LandingGraph } from "./LandingGraph.tsx";
-import { DeleteBranch, LandPart } from "./LandPart.tsx";
+import type { RailLayer } from "../layers/useStack.ts";
 import { useLandReview, useLayersToLand, useUndoLanding } from "./useLanding.ts";
 import "./LandDialog.css";
 
@@ -36,9 +35,6 @@ interface Props {
   readonly branch: string;
   /** The name of the review's own branch. */
   readonly own: string;
-  readonly base: string | null;
-  /** True if the whole change is approved. */
-  readonly isApproved: boolean;
   /** The last commit that is to land at first; absent for all of the change. */
   readonly upTo?: string | null;
   readonly onClose: () => void;
@@ -47,7 +43,7 @@ interface Props {
 
 /** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
 export function LandDialog(props: Props) {
-  const { branch, own, isApproved, onClose } = props;
+  const { branch, own, onClose } = props;
   const form = useLandForm(props);
   const { method, layer, layers, preview, failure, problem, missing } = form;
   return (
@@ -80,7 +76,6 @@ export function LandDialog(props: Props) {
             method={method}
             branch={branch}
             own={own}
-            isApproved={isApproved}
             onChange={form.chooseLayer}
           />
         )}
@@ -199,8 +194,9 @@ interface PreviewProps extends Props {
 }
 
 /** Shows the effect of landing, with the fields for its commit. */
-function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewProps) {
+function LandPreview({ branch, own, addressOf, form, preview }: PreviewProps) {
   const { isBlocked, hasMessage, message } = form;
+  const [target, commits] = [preview.targetOid.slice(0, 10), counted(preview.commitCount, "commit")];
   return (
     <>
       <Obstacles preview={preview} />
@@ -215,15 +211,7 @@ function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewPro
               onChange={form.writeReason}
             />
           )}
-          <LandingGraph
-            branch={branch}
-            commits={preview.newestCommits}
-            message={hasMessage ? message : ""}
-            total={preview.commitCount}
-            target={preview.targetOid}
-            base={base}
-            isMerge={form.method === "MERGE"}
-          />
+          <p>{`${branch} is at ${target} now, and gets ${commits}.`}</p>
           {hasMessage && <TextArea label="Commit message" value={message} onChange={form.write} rows={4} />}
           {!hasMessage && <p className="muted small">The commits keep their messages.</p>}
           {preview.author != null && <p className="muted small">{`The author is ${preview.author}.`}</p>}
@@ -254,6 +242,72 @@ function LandPreview({ branch, own, base, addressOf, form, preview }: PreviewPro
         </p>
       )}
     </>
+  );
+}
+
+interface LandPartProps extends Pick<Props, "branch" | "own"> {
+  /** The commits of the review, lowest first. At least two. */
+  readonly layers: readonly RailLayer[];
+  /** The last commit to land; null for all. */
+  readonly layer: string | null;
+  readonly method: LandingMethod;
+  readonly onChange: (layer: string | null) => void;
+}
+
+/** Chooses how many commits of a stack land, and names those that stay. */
+function LandPart({ layers, layer, method, branch, own, onChange }: LandPartProps) {
+  const keepsCommits = method === "MERGE" || method === "FAST_FORWARD";
+  return (
+    <div className="LandPart">
+      <select
+        className="field"
+        aria-label="Commits to land"
+        value={layer ?? ""}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">{`All ${formatCount(layers.length)} commits`}</option>
+        {layers.slice(0, -1).map(({ oid, subject }, index) => (
+          <option key={oid} value={oid}>
+            {`${index === 0 ? "Only commit 1" : `Commits 1 to ${index + 1}`}: ${displayPath(subject)}`}
+          </option>
+        ))}
+      </select>
+      {layer !== null && (
+        <p>
+          The rest stays under review
+          {keepsCommits
+            ? ", unchanged."
+            : ` and is put on what lands on ${branch}: the same changes in new commits, to which ${own || "the branch"} moves.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DeleteBranchProps {
+  readonly own: string;
+  /** The reason why it cannot be deleted; null if it can. */
+  readonly obstacle: string | null | undefined;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+/** The choice to delete the branch of the review too, or the reason why that is not possible. */
+function DeleteBranch({ own, obstacle, value, onChange }: DeleteBranchProps) {
+  const isOff = obstacle != null;
+  return (
+    <label className="LandDialog-delete row baseline gap-2">
+      <input
+        type="checkbox"
+        checked={value && !isOff}
+        disabled={isOff}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>
+        Delete the branch {own !== "" && <code>{own}</code>}
+        {isOff && <span className="muted small"> {obstacle}</span>}
+      </span>
+    </label>
   );
 }
 
@@ -321,9 +375,6 @@ function useLandingPreview(review: string, method: LandingMethod, layer: string 
               stackedReviews {
                 key
                 title
-              }
-              newestCommits {
-                ...LandingGraph_commits
               }
             }
           }

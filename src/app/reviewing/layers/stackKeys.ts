@@ -4,7 +4,6 @@ export const stackKeys = {
   previous: "(",
   choose: "d j",
   whole: "d z",
-  matrix: "d q",
   approve: "Shift+O",
   land: "Shift+L",
 } as const;

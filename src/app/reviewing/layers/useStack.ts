@@ -36,8 +36,6 @@ export interface LayerVerdict {
 export interface LandableReview {
   readonly branch: string;
   readonly own: string;
-  readonly base: string | null;
-  readonly isApproved: boolean;
 }
 
 /** The layers of a stack, lowest first. */
@@ -45,8 +43,6 @@ export interface Stack {
   readonly layers: readonly RailLayer[];
   /** The head of the patch set that a verdict is on; null if the viewer cannot give one. */
   readonly verdictHead: string | null;
-  /** The numbers of the patch sets of a review, oldest first. */
-  readonly patchSets: readonly number[];
   /** Null if the viewer cannot land them. */
   readonly landable: LandableReview | null;
 }
@@ -56,7 +52,7 @@ export type StackSource =
   | { readonly kind: "comparison"; readonly slug: string; readonly base: string; readonly head: string }
   | { readonly kind: "review"; readonly id: string; readonly from: number | null; readonly to: number | null };
 
-export const NO_STACK: Stack = { layers: [], verdictHead: null, patchSets: [], landable: null };
+export const NO_STACK: Stack = { layers: [], verdictHead: null, landable: null };
 
 /** Loads the layers of a stack, lowest first, and again for another `version`. */
 export function useStack(source: StackSource, version = 0) {
@@ -93,16 +89,10 @@ const REVIEW_STACK = graphql`
     node(id: $id) @catch(to: RESULT) {
       ... on Review {
         headOid
-        patchSets {
-          number
-        }
-        ...ReviewRefresher_patchSets @alias
         viewerCanGiveVerdict
         viewerCanLand
-        state
         targetRef
         reviewRef
-        baseOid
         stack(from: $from, to: $to) {
           position
           ...useStack_layer
@@ -127,15 +117,7 @@ function readReviewStack(
   return {
     layers: (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null)),
     verdictHead: node?.viewerCanGiveVerdict === true && to === null ? (node.headOid ?? null) : null,
-    patchSets: (node?.patchSets ?? []).map(({ number }) => number),
-    landable: isLandable
-      ? {
-          branch: node.targetRef ?? "",
-          own: node.reviewRef ?? "",
-          base: node.baseOid ?? null,
-          isApproved: node.state === "APPROVED",
-        }
-      : null,
+    landable: isLandable ? { branch: node.targetRef ?? "", own: node.reviewRef ?? "" } : null,
   };
 }
 

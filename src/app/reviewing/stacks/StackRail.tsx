@@ -32,7 +32,6 @@ import {
 } from "../layers/useStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "../layers/LayerState.tsx";
 import { stackKeys } from "../layers/stackKeys.ts";
-import { StackMatrix } from "./StackMatrix.tsx";
 import { focusCurrent, layerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
 import "../layers/StackRail.css";
 
@@ -45,7 +44,6 @@ const TEXT = {
   previous: "Previous commit of the stack",
   showWhole: "Show the whole stack",
   menu: "Actions on the stack",
-  matrix: "Compare the commits of patch sets",
   land: (last: number, count: number): string =>
     last === count ? "Land all commits…" : last === 1 ? "Land commit 1…" : `Land commits 1 to ${last}…`,
   isLast: "This is the last commit of the stack.",
@@ -77,23 +75,20 @@ interface StackProps {
   readonly count: number;
 }
 
-function Rail({ source, stack: { layers, verdictHead, patchSets, landable }, count }: StackProps): ReactNode {
+function Rail({ source, stack: { layers, verdictHead, landable }, count }: StackProps): ReactNode {
   const { shown, addressOf } = useShownLayers();
   const { step, extendTo } = useSteps(count);
   const rail = useRef<HTMLElement>(null);
   useRailFocus(rail, shown);
   const announce = useAnnounce();
-  const [open, setOpen] = useState<"matrix" | "land" | null>(null);
-  const openMatrix = (): void => setOpen("matrix");
-  const openLand = (): void => setOpen("land");
+  const [isLanding, setLanding] = useState(false);
+  const openLand = (): void => setLanding(true);
   const landLabel = TEXT.land(shown?.last ?? count, count);
-  const [hasMatrix, canLand] = [patchSets.length > 1, landable !== null];
-  useShortcut(stackKeys.matrix, TEXT.matrix, shortcutGroups.review, openMatrix, { enabled: hasMatrix });
+  const canLand = landable !== null;
   useShortcut(stackKeys.land, landLabel, shortcutGroups.review, openLand, { enabled: canLand });
   const actions: readonly MenuItem[] = [
     { kind: "action", label: TEXT.previous, keys: stackKeys.previous, run: () => step(-1) },
     { kind: "action", label: TEXT.next, keys: stackKeys.next, run: () => step(1) },
-    ...(hasMatrix ? [{ kind: "action", label: TEXT.matrix, keys: stackKeys.matrix, run: openMatrix } as const] : []),
     ...(canLand ? [{ kind: "action", label: landLabel, keys: stackKeys.land, run: openLand } as const] : []),
   ];
   const atPosition = (at: number | undefined) => layers.find(({ position }) => position === at);
@@ -104,7 +99,6 @@ function Rail({ source, stack: { layers, verdictHead, patchSets, landable }, cou
     event.preventDefault();
     extendTo(position);
   };
-  const onClose = (): void => setOpen(null);
   return (
     <>
       {/* Handles keys that bubble from the links; the list itself takes none. */}
@@ -136,15 +130,12 @@ function Rail({ source, stack: { layers, verdictHead, patchSets, landable }, cou
         </ol>
       </section>
       {/* Not in the section, which would take their arrow keys. */}
-      {review !== null && open === "matrix" && (
-        <StackMatrix open reviewId={review} patchSets={patchSets} onClose={onClose} />
-      )}
-      {review !== null && landable !== null && open === "land" && (
+      {review !== null && landable !== null && isLanding && (
         <LandStack
           review={review}
           landable={landable}
           upTo={shown === null || shown.last >= count ? null : (atPosition(shown.last)?.oid ?? null)}
-          onClose={onClose}
+          onClose={() => setLanding(false)}
         />
       )}
     </>

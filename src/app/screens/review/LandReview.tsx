@@ -24,7 +24,7 @@ const KEYS = "Shift+L";
 
 /** The buttons that land a review, and that push or undo that. Renders nothing for those who may do none of it. */
 export function LandReview({ review, slug }: { readonly review: LandReview_review$key; readonly slug: string }) {
-  const { id, state, viewerCanLand, viewerCanUndoLanding, remotesToPush, reviewRef, targetRef, baseOid } = useFragment(
+  const { id, state, viewerCanLand, viewerCanUndoLanding, remotesToPush, reviewRef, targetRef } = useFragment(
     graphql`
       fragment LandReview_review on Review @throwOnFieldError {
         id
@@ -34,7 +34,6 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
         remotesToPush
         reviewRef
         targetRef
-        baseOid
       }
     `,
     review,
@@ -104,8 +103,6 @@ export function LandReview({ review, slug }: { readonly review: LandReview_revie
           addressOf={(key) => addressOf.review(slug, key)}
           branch={branch}
           own={displayPath(reviewRef)}
-          base={baseOid ?? null}
-          isApproved={state === "APPROVED"}
           onClose={() => setOpen(false)}
         />
       )}

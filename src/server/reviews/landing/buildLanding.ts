@@ -1,6 +1,7 @@
+import { displayLine } from "#contract/byteText.ts";
 import type { ConflictRecord } from "#server/git/ancestry/mergeConflicts.ts";
 import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
-import { commitsToRebase, countCommits, newestCommits, revList } from "#server/git/ancestry/revList.ts";
+import { commitsToRebase, countCommits, revList } from "#server/git/ancestry/revList.ts";
 import {
   commitBytes,
   type NewCommit,
@@ -11,6 +12,8 @@ import {
 import { type CommitRecord, requireCommits, requireTree } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
+import { readConfig } from "#server/git/processes/readConfig.ts";
+import { subjectOf } from "../stacks/readLayers.ts";
 import { applyCommits } from "./applyCommits.ts";
 import { mergeReviewed } from "./landedDifference.ts";
 
@@ -189,15 +192,18 @@ async function rebase(repository: Repository, input: LandingInput, options: Read
   return { ...NOTHING, conflicts, withDrivers, conflictsIn: oid };
 }
 
-/** The most commits that a preview lists. */
-const LISTED_COMMITS = 8;
-
-/** Lists the newest commits that the target would get, in topological order. Costs one walk over them. */
-export async function landedCommits(
+/** Says what a landing leaves out: commits whose change the target has, and the signature that the user's settings ask for. */
+export async function landingNotices(
   repository: Repository,
-  { tip, target }: { readonly tip: Oid; readonly target: Oid },
+  { tip, dropped, made }: BuiltLanding,
   options: ReadOptions = {},
-): Promise<readonly CommitRecord[]> {
-  const oids = await newestCommits(repository, tip, target, { ...options, count: LISTED_COMMITS });
-  return requireCommits(repository, oids, options);
+): Promise<readonly string[]> {
+  if (tip === null) return [];
+  const wish = made === 0 ? undefined : (await readConfig(repository, options)).get("commit.gpgsign");
+  const nameOf = (commit: CommitRecord): string =>
+    `Commit ${commit.oid.slice(0, 10)} “${displayLine(subjectOf(commit))}”`;
+  return [
+    ...dropped.map((commit) => `${nameOf(commit)} is left out: the target has its change already.`),
+    ...(/^(?:true|yes|on|1)$/iu.test(wish ?? "") ? ["commit.gpgSign is set, but Galley signs no commits."] : []),
+  ];
 }

@@ -15,6 +15,7 @@ import {
   type CommitsToLand,
   commitsToLand,
   hasMerges,
+  landingNotices,
   type LandingMethod,
   type Obstacle,
   unrelatedStep,
@@ -31,7 +32,6 @@ import {
   useSentence,
 } from "./landingBranches.ts";
 import { landingMessage, squashAuthor } from "./landingMessage.ts";
-import { landingNotices } from "./landingNotices.ts";
 import { unmetRequirements } from "./requirements.ts";
 import { layerToLand, restack, type Restacked } from "./restack.ts";
 
@@ -46,7 +46,7 @@ export interface LandingPlan extends BuiltLanding {
   readonly reviewed: ReviewedChange | null;
   readonly message: string;
   readonly author: Signature;
-  /** The commits and signatures that are left out or lost, one sentence each. */
+  /** One sentence for each thing that is left out. */
   readonly notices: readonly string[];
   /** The files that would not be as reviewed; none if it can be landed. */
   readonly differences: readonly LandedDifference[];
@@ -126,15 +126,15 @@ export async function planLanding(
   const toRestack = layer === null || keepsCommits ? [] : await obstaclesToRestacking(git, review, stacked, options);
   const toRest = typeof rest === "string" ? [rest, ...toRestack] : toRestack;
   const leavesMerges = hasMerges(commits) && !keepsCommits && method !== "squash";
-  const isRefused = leavesMerges && built.reason === null && (tip === null || differences.length > 0);
+  const otherMethod = isBased ? "Merge or squash it." : "Squash it.";
   const obstacles = [
     ...users.map((user) => ({ sentence: useSentence(targetRef, user), next: endUse(user) })),
     ...(remoteAhead === null ? [] : [behindObstacle(targetRef, remoteAhead)]),
-    ...(isRefused ? [] : obstaclesTo(built, targetRef)),
-    ...(isRefused || differences.length > 0 ? [otherObstacle(isBased, isRefused, tip !== null)] : []),
+    ...obstaclesTo(built, targetRef, leavesMerges ? otherMethod : null),
+    ...(differences.length > 0 ? [{ sentence: NOT_REVIEWED, next: otherMethod }] : []),
     ...toRest.map((sentence) => ({ sentence, next: isBased ? BY_MERGE : "Land all of it." })),
   ];
-  const notices = await landingNotices(git, { method, built, commits }, options);
+  const notices = await landingNotices(git, built, options);
   return {
     ...built,
     method,
@@ -157,13 +157,6 @@ export async function planLanding(
 const NO_COMMITS: CommitsToLand = { commits: [], isBased: true };
 const HAS_REST = "The branch has the commits that are left.";
 const BY_MERGE = "Land it by a merge, which keeps the commits.";
-
-/** A merge gives the target what was reviewed only if the base of the change is in it. A squash always does. */
-function otherObstacle(isBased: boolean, holdsMerges: boolean, applies: boolean): Obstacle {
-  const why = applies ? NOT_REVIEWED : "Without them, its commits conflict.";
-  const next = isBased ? "Merge or squash it." : "Squash it.";
-  return { sentence: holdsMerges ? `The branch holds merges. ${why}` : why, next };
-}
 
 /** Returns the last commit of a review that can be landed. */
 function requireShared(review: IndexedReview): Oid {
@@ -212,8 +205,8 @@ async function obstacleToDeleting(
   return (await inUseBy(git, reviewRef, options))[0] ?? null;
 }
 
-/** Returns why a change cannot be landed. */
-function obstaclesTo(built: BuiltLanding, targetRef: string): readonly Obstacle[] {
+/** Returns why a change cannot be landed, with another method that helps, if there is one. */
+function obstaclesTo(built: BuiltLanding, targetRef: string, otherMethod: string | null): readonly Obstacle[] {
   const { conflicts, conflictsIn, withDrivers, reason } = built;
   const target = branchName(targetRef);
   const commit = conflictsIn === null ? "The change" : `Commit ${conflictsIn.slice(0, 10)}`;
@@ -222,7 +215,7 @@ function obstaclesTo(built: BuiltLanding, targetRef: string): readonly Obstacle[
     ...(conflicts.length === 0 ? [] : [`${commit} conflicts with ${target} in ${paths}.`]),
     ...(withDrivers.length === 0 ? [] : [`A merge driver is set for ${listed(withDrivers)}, and Galley runs none.`]),
   ];
-  const next = `Rebase it on ${target}, or merge ${target} into it, then try again.`;
+  const next = otherMethod ?? `Rebase it on ${target}, or merge ${target} into it, then try again.`;
   return [...sentences.map((sentence) => ({ sentence, next })), ...(reason === null ? [] : [reason])];
 }
 

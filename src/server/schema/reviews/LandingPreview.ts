@@ -1,10 +1,8 @@
 import type { Int } from "grats";
 import { displayLine } from "#contract/byteText.ts";
-import { landedCommits } from "#server/reviews/landing/buildLanding.ts";
 import { type LandingPlan, previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { remotesToPushTo } from "#server/exchange/sync/pushLanding.ts";
 import { mayUndoLanding } from "#server/operations/landing/undoLanding.ts";
-import { Commit } from "../commits/Commit.ts";
 import type { MergeConflict } from "./MergePreview.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
@@ -37,7 +35,7 @@ export interface LandingPreview {
   readonly conflicts: readonly MergeConflict[];
   /** The author of the new commit, as Git writes people, if one commit gets all changes; else null. @gqlField */
   readonly author: string | null;
-  /** The commits and signatures that landing leaves out or loses, one sentence each. @gqlField */
+  /** One sentence for each thing that landing leaves out. @gqlField */
   readonly notices: readonly string[];
   /** The reasons why the change cannot be landed in this way, each with what to do; none if it can. @gqlField */
   readonly obstacles: readonly string[];
@@ -87,31 +85,6 @@ export async function reviewLanding(
     obstacles: plan.obstacles.map(({ sentence, next }) => `${sentence} ${next}`),
     differences: plan.differences.map(({ path, what }) => `${displayLine(path)} ${what}.`),
   };
-}
-
-/** A commit that the target branch would get. @gqlType */
-interface LandingCommit {
-  readonly __typename?: "LandingCommit";
-  /** The Git object ID, or null if landing makes the commit: its time is that of landing. @gqlField */
-  readonly oid: GitObjectID | null;
-  /** The first line of its message. @gqlField */
-  readonly headline: string;
-}
-
-/**
- * The newest commits that the target branch would get, at most eight, each before its parents. Empty if it cannot be landed.
- * @gqlField
- */
-export async function newestCommits(
-  { planned: { served, tip, target, made } }: LandingPreview,
-  context: Context,
-): Promise<readonly LandingCommit[]> {
-  if (tip === null) return [];
-  const records = await landedCommits(served.git, { tip, target }, { signal: context.signal });
-  return records.map((record, index) => {
-    const headline = new Commit(served, record).messageHeadline();
-    return { oid: index < made ? null : record.oid, headline };
-  });
 }
 
 /**

@@ -5,7 +5,7 @@ import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { pushLanding, remotesToPushTo } from "#server/exchange/sync/pushLanding.ts";
 import { mayUndoLanding, undoLanding } from "#server/operations/landing/undoLanding.ts";
-import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../../reviews/reviewFixture.ts";
 
 let fixture: ReviewFixture;

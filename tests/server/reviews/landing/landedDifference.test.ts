@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { landingMove } from "#server/operations/landing/landReview.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { type Lander, openLander } from "./landingRepo.ts";
 
 let repo: TempRepo;
@@ -123,7 +124,7 @@ describe("a branch that holds merges", () => {
     await expect(ada.land(review, "rebase")).rejects.toMatchObject({
       code: "CONFLICT",
       message:
-        "The branch holds merges. The target would not get what was reviewed. typed.txt would be missing. Merge or squash it.",
+        "The target would not get what was reviewed. typed.txt would be missing. Merge or squash it.",
     });
     expect(await repo.git("for-each-ref", "refs/heads")).toBe(before);
     await ada.land(review, "squash");
@@ -171,16 +172,13 @@ describe("a commit that the target has already", () => {
     return { ada, review: await ada.request("topic", "main") };
   }
 
-  it("is left out by a rebase, which names it, and empty ones that land", async () => {
+  it("is left out by a rebase, which names it", async () => {
     const { ada, review } = await picked(false);
-    const [first = "", empty = ""] = (await repo.git("rev-parse", "topic~2", "topic")).split("\n");
+    const first = await repo.git("rev-parse", "topic~2");
     const { notices, commits } = await ada.preview(review, "rebase");
     expect([commits, notices]).toEqual([
       2,
-      [
-        `Commit ${first.slice(0, 10)} “first” is left out: the target has its change already.`,
-        `Commit ${empty.slice(0, 10)} “empty” is empty: it changes no file.`,
-      ],
+      [`Commit ${first.slice(0, 10)} “first” is left out: the target has its change already.`],
     ]);
     await ada.land(review, "rebase");
     expect(await subjects("main")).toBe("empty\nsecond\nfirst\nbase");
@@ -194,7 +192,7 @@ describe("a commit that the target has already", () => {
     expect(await subjects("main")).toBe('empty\nsecond\nfirst\nRevert "first"\nfirst\nbase');
   });
 
-  it("makes no empty squash if it is all, and a merge says that it changes nothing", async () => {
+  it("makes no empty squash if it is all", async () => {
     await branch("topic", "main", () => repo.commit({ f: lines("one") }, "first"));
     const ada = await openLander(repo);
     const review = await ada.request("topic", "main");
@@ -209,35 +207,16 @@ describe("a commit that the target has already", () => {
         message: "The target has all changes of the review already. Merge it, or abandon the review.",
       });
     expect(await repo.git("for-each-ref")).toBe(before);
-    expect((await ada.preview(review, "merge")).notices).toEqual([
-      "The merge changes no file: the target has all changes of the review already.",
-    ]);
     await ada.land(review, "merge");
   });
 });
 
-it("names the signatures that are lost, and a wish for signatures that is not fulfilled", async () => {
-  await repo.git("switch", "--quiet", "--create", "topic");
-  await repo.commit({ g: "g\n" }, "signed");
-  const content = await repo.git("cat-file", "commit", "HEAD");
-  const signed = content.replace("\n\n", "\ngpgsig -----BEGIN SSH SIGNATURE-----\n -----END SSH SIGNATURE-----\n\n");
-  const oid = (
-    await repo.gitBytes(["hash-object", "-t", "commit", "-w", "--stdin"], { input: Buffer.from(`${signed}\n`) })
-  )
-    .toString()
-    .trim();
-  await repo.git("reset", "--quiet", "--hard", oid);
-  await repo.git("switch", "--quiet", "--detach");
-  await onMain(() => repo.commit({ h: "h\n" }, "main"));
+it("names a wish for signatures that is not fulfilled", async () => {
+  await branch("topic", "main", () => repo.commit({ g: "g\n" }, "topic"));
   await repo.git("config", "commit.gpgSign", "true");
   const ada = await openLander(repo);
   const review = await ada.request("topic", "main");
-  const wish = "commit.gpgSign is set, but Galley signs no commits.";
-  const notices = async (method: "merge" | "squash" | "rebase") => (await ada.preview(review, method)).notices;
-  expect(await notices("merge")).toEqual([wish]);
-  expect(await notices("squash")).toEqual([`The new commit has no signature; signed were ${oid.slice(0, 10)}.`, wish]);
-  expect(await notices("rebase")).toEqual([
-    `A commit that is applied again loses its signature; signed were ${oid.slice(0, 10)}.`,
-    wish,
-  ]);
+  const notices = async (method: LandingMethod) => (await ada.preview(review, method)).notices;
+  expect(await notices("merge")).toEqual(["commit.gpgSign is set, but Galley signs no commits."]);
+  expect(await notices("fast-forward")).toEqual([]);
 });
