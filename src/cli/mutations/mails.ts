@@ -17,7 +17,6 @@ export function isMailbox(head: string): boolean {
 const BASES = {
   named: "the named commit",
   stated: "the base that it names",
-  contents: "found by the contents that the patches name",
   target: "the target branch",
   recorded: "",
 } as const;

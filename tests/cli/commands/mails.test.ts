@@ -37,7 +37,7 @@ Acked-by: Grace <grace@example.org>
   expect(code).toBe(0);
   expect(text).toMatch(
     new RegExp(
-      `^New review [0-9a-f]{12}: Shout two\nPatch set 1: 1 patch on ${base.slice(0, 12)}, found by the contents that the patches name\\.\n` +
+      `^New review [0-9a-f]{12}: Shout two\nPatch set 1: 1 patch on ${base.slice(0, 12)}, the target branch\\.\n` +
         "1 of the mails have no patch and are left out\\. Replies become no comments\\.\n$",
       "u",
     ),

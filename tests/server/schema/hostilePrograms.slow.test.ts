@@ -37,7 +37,6 @@ vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
  */
 const REACHED_ELSEWHERE = [
   "applySeries.ts applySeries",
-  "applySeries.ts findSeriesBase",
   "bundle.ts createBundle",
   "bundle.ts takeBundle",
   "discover.ts isRefusedForOwner",

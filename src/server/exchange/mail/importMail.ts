@@ -5,7 +5,7 @@ import { COMMENT_LENGTH_MAX } from "#contract/limits.ts";
 import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { applySeries, failedPatch, findSeriesBase } from "#server/git/patches/applySeries.ts";
+import { applySeries, failedPatch } from "#server/git/patches/applySeries.ts";
 import { mailInfo, mailSplit, withMailFolder } from "#server/git/patches/mailPatches.ts";
 import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
@@ -57,7 +57,7 @@ interface ImportedVersion {
   readonly head: Oid;
   readonly isNew: boolean;
   /** The way in which its base was found. */
-  readonly how: "named" | "stated" | "contents" | "target" | "recorded";
+  readonly how: "named" | "stated" | "target" | "recorded";
 }
 
 export interface ImportedMail {
@@ -212,12 +212,7 @@ class MailImport {
     if (stated !== null)
       this.#notes.push(`The base that version ${series.version} names, ${stated}, is not in this repository.`);
     if (tip === null) throw new GalleyError("BAD_INPUT", NO_TARGET, { next: "Pass one: --target <branch>" });
-    const found = await findSeriesBase(
-      git,
-      tip,
-      series.patches.map(({ info }) => info),
-    );
-    return found === null ? { base: tip, how: "target" } : { base: found, how: "contents" };
+    return { base: tip, how: "target" };
   }
 
   #requests(

@@ -1,15 +1,13 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_DIFF_MS, GIT_WALK_MS } from "#contract/limits.ts";
-import { isOid, type Oid, requireOids, revisionInput } from "../oid.ts";
+import { GIT_DIFF_MS } from "#contract/limits.ts";
+import { type Oid, requireOids } from "../oid.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { readGit, readOids } from "../processes/readGit.ts";
+import { readGit } from "../processes/readGit.ts";
 import type { ProgramOutput } from "../processes/run.ts";
 import type { Repository } from "../Repository.ts";
 import type { MailInfo } from "./mailPatches.ts";
-import { patchSections } from "./patchSections.ts";
 
 export interface FailedPatch {
   /** Its place in the series, from 0. */
@@ -88,70 +86,6 @@ function reasonOf(stderr: string): string {
 function identityReason(stderr: string): string {
   if (/invalid date format/u.test(stderr)) return "Its date is not valid.";
   return "Its author has no name, address or date that git accepts.";
-}
-
-/** The contents that a series expects before it; null if a file must be missing. */
-interface ExpectedBlob {
-  readonly path: string;
-  readonly id: string | null;
-}
-
-const CANDIDATES_MAX = 400;
-const LOOKUPS_MAX = 40_000;
-
-/**
- * Finds the newest commit in the first-parent history of `tip` with the contents that the patches name in their `index`
- * lines; null if there is none among the last 400 that changed these files, or if no contents are named.
- */
-export async function findSeriesBase(
-  repository: Repository,
-  tip: Oid,
-  patches: readonly MailInfo[],
-): Promise<Oid | null> {
-  const expected = expectedBlobs(patches);
-  if (!expected.some(({ id }) => id !== null)) return null;
-  const limits = expected.map(({ path }) => path);
-  const args = ["rev-list", "--first-parent", `--max-count=${CANDIDATES_MAX}`, "--stdin"];
-  const input = revisionInput([tip], [], ["--", ...limits]);
-  const touching = await readOids(repository, { args, input, timeoutMs: GIT_WALK_MS });
-  // Between two of these commits the files are the same.
-  const most = Math.max(1, Math.floor(LOOKUPS_MAX / expected.length));
-  const candidates = [tip, ...touching.map((oid) => `${oid}^`)].slice(0, most);
-  const names = candidates.flatMap((commit) =>
-    ["", ...expected.map(({ path }) => `:${path}`)].map((end) => commit + end),
-  );
-  const looking = ["cat-file", "--batch-check=%(objectname)"];
-  const answers = await readGit(repository, {
-    args: looking,
-    input: encodeBytes(`${names.join("\n")}\n`),
-    timeoutMs: GIT_WALK_MS,
-  });
-  const lines = answers.stdout.toString("latin1").split("\n");
-  const width = expected.length + 1;
-  for (const at of candidates.keys()) {
-    const [commit = "", ...blobs] = lines.slice(at * width, (at + 1) * width);
-    const isBase = expected.every(({ id }, index) => {
-      const blob = blobs[index] ?? "";
-      return id === null ? !isOid(blob) : isOid(blob) && blob.startsWith(id);
-    });
-    if (isOid(commit) && isBase) return commit;
-  }
-  return null;
-}
-
-/** Returns the first state of each file that the patches name. Paths with line breaks are left out. */
-function expectedBlobs(patches: readonly MailInfo[]): readonly ExpectedBlob[] {
-  const expected: ExpectedBlob[] = [];
-  const seen = new Set<string>();
-  for (const { oldPath, newPath, oldId } of patches.flatMap(({ patch }) =>
-    patchSections(patch.toString("latin1"), 1),
-  )) {
-    const path = oldPath ?? newPath;
-    if (path !== null && !seen.has(path) && !path.includes("\n") && (oldPath === null || oldId !== null))
-      expected.push({ path, id: oldPath === null ? null : oldId });
-    for (const one of [oldPath, newPath]) if (one !== null) seen.add(one);
-  }
-  return expected;
 }
 
 /** Fails as BAD_INPUT with the patch that does not apply, and why. */
