@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<573f547ec91f19a3010a6b26ec9b0090>>
+ * @generated SignedSource<<c361c5cada52a9484e4b63bd84c23c06>>
  * @lightSyntaxTransform
  */
 
@@ -25,15 +25,9 @@ export type ReviewerList_review$data = {
     };
     readonly changeSince: {
       readonly baseCommits: number;
-      readonly driftedFiles: number;
       readonly editedFiles: number;
-      readonly equalHunks: number | null | undefined;
-      readonly files: number;
-      readonly hunks: number | null | undefined;
       readonly isCarried: boolean;
       readonly kind: VerdictChangeKind;
-      readonly proof: string | null | undefined;
-      readonly touchingCommits: number | null | undefined;
     } | null | undefined;
     readonly comment: {
       readonly signature: {
@@ -78,13 +72,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
   "storageKey": null
 };
 return {
@@ -179,7 +166,13 @@ return {
           "name": "unviewed",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "files",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -239,7 +232,6 @@ return {
                 "name": "isCarried",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,42 +243,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "driftedFiles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "baseCommits",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "touchingCommits",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hunks",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "equalHunks",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "proof",
                 "storageKey": null
               }
             ],
@@ -303,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "937b2e308b57411ca8e0cbf106cbcffe";
+(node as any).hash = "a231937152902d6e9abb45706f6ad219";
 
 export default node;

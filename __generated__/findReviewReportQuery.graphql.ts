@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c95e38a914b596869060fe107a4f04>>
- * @relayHash 46fb60517a8930aee16e4073fa623bd4
+ * @generated SignedSource<<82155d6ad762a02f8703cf13b6cb7d60>>
+ * @relayHash a41a80c9f8ebf3d57a261e96028061ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7733b08897d5f1e3c4f093bdc43d9728b8276bc76a06b1042d1eaf6af549a8
+// @relayRequestID 6db7f4d2ef42e669970daba63dd862ac7019d53ec6dbc501c55b380fc7c0049b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,13 +118,6 @@ v11 = {
   "storageKey": null
 },
 v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -390,7 +383,13 @@ return {
                     "name": "unviewed",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "files",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -435,7 +434,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -455,7 +454,6 @@ return {
                         "name": "isCarried",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,28 +465,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "driftedFiles",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "baseCommits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hunks",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "equalHunks",
                         "storageKey": null
                       }
                     ],
@@ -585,23 +562,23 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "46fb60517a8930aee16e4073fa623bd4",
-    "id": "3c7733b08897d5f1e3c4f093bdc43d9728b8276bc76a06b1042d1eaf6af549a8",
+    "cacheID": "a41a80c9f8ebf3d57a261e96028061ba",
+    "id": "6db7f4d2ef42e669970daba63dd862ac7019d53ec6dbc501c55b380fc7c0049b",
     "metadata": {},
     "name": "findReviewReportQuery",
     "operationKind": "query",
-    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      ...reviewReport_details\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment reviewReport_details on Review {\n  layerVerdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    change\n    isHeld\n    layer {\n      ...stackReport_place\n    }\n  }\n  verdicts {\n    comment {\n      signature {\n        ...personReport_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      hunks\n      equalHunks\n    }\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  submoduleNotice\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n"
+    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      ...reviewReport_details\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment reviewReport_details on Review {\n  layerVerdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    change\n    isHeld\n    layer {\n      ...stackReport_place\n    }\n  }\n  verdicts {\n    comment {\n      signature {\n        ...personReport_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      editedFiles\n      baseCommits\n    }\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  submoduleNotice\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n"
   }
 };
 })();

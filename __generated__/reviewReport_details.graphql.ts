@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3209e02c246bbb5e0a886b6dcca8c3fd>>
+ * @generated SignedSource<<a5fa8e5f3d8dd316fe8cb4c36362c1f5>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,7 @@ export type reviewReport_details$data = {
   readonly verdicts: ReadonlyArray<{
     readonly changeSince: {
       readonly baseCommits: number;
-      readonly driftedFiles: number;
       readonly editedFiles: number;
-      readonly equalHunks: number | null | undefined;
-      readonly files: number;
-      readonly hunks: number | null | undefined;
       readonly isCarried: boolean;
       readonly kind: VerdictChangeKind;
     } | null | undefined;
@@ -184,13 +180,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "files",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "editedFiles",
               "storageKey": null
             },
@@ -198,28 +187,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "driftedFiles",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "baseCommits",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hunks",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "equalHunks",
               "storageKey": null
             }
           ],
@@ -234,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "7669f5ad390fd80039ec850bd8b4435c";
+(node as any).hash = "a6ce655cf83f9ee11fa4f6989f3da948";
 
 export default node;

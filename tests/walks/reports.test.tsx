@@ -105,20 +105,17 @@ it("shows the coverage of changed lines, in the header of the file too, and move
   expect(await pressKeys("g u", shown)).toBe(true);
 });
 
-it.each(["files", "commit"])(
-  "turns a finding into a draft comment by a key: %s",
-  async (where) => {
-    const shown = await open([["long.txt:60:1: error: Write it so.", "linter"]], where);
-    await pressKeys("g e", shown);
-    await waitFor(() => expect(document.activeElement?.className).toBe("FindingBox"));
-    await pressKeys("i n", shown);
-    await waitFor(() => expect(document.querySelector("textarea")).not.toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(document.querySelector("textarea")));
-    const [field] = document.querySelectorAll("textarea");
-    expect(field?.value).toBe("Write it so.\n\n(linter)");
-    await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));
-  },
-);
+it.each(["files", "commit"])("turns a finding into a draft comment by a key: %s", async (where) => {
+  const shown = await open([["long.txt:60:1: error: Write it so.", "linter"]], where);
+  await pressKeys("g e", shown);
+  await waitFor(() => expect(document.activeElement?.className).toBe("FindingBox"));
+  await pressKeys("i n", shown);
+  await waitFor(() => expect(document.querySelector("textarea")).not.toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector("textarea")));
+  const [field] = document.querySelectorAll("textarea");
+  expect(field?.value).toBe("Write it so.\n\n(linter)");
+  await waitFor(() => expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 draft"));
+});
 
 it("reports that findings could not be loaded, and loads them again on request", async () => {
   const git = await openRepository(reviewed.repo.path);

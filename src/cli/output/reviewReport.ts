@@ -133,12 +133,8 @@ export const reviewDetailsFields = graphql`
       changeSince {
         kind
         isCarried
-        files
         editedFiles
-        driftedFiles
         baseCommits
-        hunks
-        equalHunks
       }
     }
   }
@@ -159,12 +155,8 @@ const LAYER_VERDICT = reportOf<Details["layerVerdicts"][number]>()({
 const CHANGE = reportOf<NonNullable<VerdictDetails["changeSince"]>>()({
   kind: [oneOf(CHANGE_KINDS), ({ kind }) => kind],
   isCarried: [YES_OR_NO, ({ isCarried }) => isCarried],
-  files: [NUMBER, ({ files }) => files],
   editedFiles: [NUMBER, ({ editedFiles }) => editedFiles],
-  driftedFiles: [NUMBER, ({ driftedFiles }) => driftedFiles],
   baseCommits: [NUMBER, ({ baseCommits }) => baseCommits],
-  hunks: [orNull(NUMBER), ({ hunks }) => hunks ?? null],
-  equalHunks: [orNull(NUMBER), ({ equalHunks }) => equalHunks ?? null],
 });
 
 const DETAILED_VERDICT = reportOf<VerdictDetails>()({
@@ -275,15 +267,14 @@ const SIGNATURE_LABELS = { VALID: "signed", INVALID: "invalid signature", UNKNOW
 
 /** Says whether a verdict on an earlier patch set still holds, and why. */
 function sinceText(since: NonNullable<ReviewDetails["verdicts"][number]["changeSince"]>): string {
-  const { kind, isCarried, files, editedFiles, driftedFiles, baseCommits, hunks, equalHunks } = since;
+  const { kind, isCarried, editedFiles, baseCommits } = since;
   const why = {
     IDENTICAL: "nothing but commit ids changed",
     MESSAGE_ONLY: "only commit messages changed",
-    TRIVIAL_REBASE: `same edits in ${counted(files, "file")}`,
-    BASE_DRIFT: `base changed ${counted(driftedFiles, "file")} of this change`,
+    TRIVIAL_REBASE: "same edits",
+    BASE_DRIFT: "same edits, but the base changed the same files",
     CHANGED: `${counted(editedFiles, "file")} edited`,
   }[kind];
-  const equal = hunks === null || equalHunks === null ? "" : `, ${equalHunks} of ${hunks} hunks equal`;
   const moved = baseCommits === 0 ? "" : `, base moved by ${counted(baseCommits, "commit")}`;
-  return `${isCarried ? "carried" : "not carried"} to the current patch set (${why}${equal}${moved})`;
+  return `${isCarried ? "carried" : "not carried"} to the current patch set (${why}${moved})`;
 }

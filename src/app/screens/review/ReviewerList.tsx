@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
 import { ReviewersField } from "#app/reviewing/review/ReviewersField.tsx";
 import { type BadgeStyle, StateBadge, VerdictBadge } from "#app/reading/words/StateBadge.tsx";
-import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -22,10 +21,6 @@ const TEXT = {
   carried: (patchSet: number): string => `Carried from patch set ${patchSet}`,
   carriedByRules: (patchSet: number): string => `Carried from patch set ${patchSet} by the target's rules`,
   notCarried: (patchSet: number): string => `Not carried from patch set ${patchSet}`,
-  touching: (commits: number): string =>
-    commits === 1
-      ? "1 of them touches files of this change"
-      : `${formatCount(commits)} of them touch files of this change`,
 } as const;
 
 type Verdict = ReviewerList_review$data["verdicts"][number];
@@ -66,14 +61,8 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
           changeSince @catch(to: NULL) {
             kind
             isCarried
-            files
             editedFiles
-            driftedFiles
             baseCommits
-            touchingCommits
-            hunks
-            equalHunks
-            proof
           }
         }
       }
@@ -149,7 +138,6 @@ function Answer({ verdict, changesSince }: AnswerProps) {
       {since != null && patchSet != null && (
         <span className="ReviewerList-since gap-1 small" data-carried={since.isCarried || undefined}>
           <Link to={changesSince(patchSet)}>{sinceText(since, patchSet)}</Link>
-          {since.proof != null && <CopyButton text={since.proof} label="Copy a command that compares both changes" />}
         </span>
       )}
     </>
@@ -157,27 +145,17 @@ function Answer({ verdict, changesSince }: AnswerProps) {
 }
 
 /** Says whether a verdict on an earlier patch set still holds, and why. */
-function sinceText(since: Change, patchSet: number): string {
-  const { kind, isCarried, baseCommits, touchingCommits } = since;
+function sinceText({ kind, isCarried, editedFiles, baseCommits }: Change, patchSet: number): string {
   const head = isCarried ? (kind === "BASE_DRIFT" ? TEXT.carriedByRules : TEXT.carried) : TEXT.notCarried;
-  const facts = [
-    ...editFacts(since),
-    ...(baseCommits > 0 ? [`base moved by ${counted(baseCommits, "commit")}`] : []),
-    ...(touchingCommits != null && touchingCommits > 0 ? [TEXT.touching(touchingCommits)] : []),
-  ];
-  return `${head(patchSet)}: ${facts.join(", ")}`;
-}
-
-function editFacts({ kind, hunks, equalHunks, files, driftedFiles, editedFiles }: Change): readonly string[] {
-  const equal =
-    hunks == null || equalHunks == null ? [] : [`${formatCount(equalHunks)} of ${counted(hunks, "hunk")} equal`];
-  return {
-    IDENTICAL: ["nothing but commit ids changed"],
-    MESSAGE_ONLY: ["only commit messages changed"],
-    TRIVIAL_REBASE: equal.length > 0 ? equal : [`same edits in ${inFiles(files)}`],
-    BASE_DRIFT: [...equal, `base changed ${inFiles(driftedFiles)} of this change`],
-    CHANGED: [...equal, `${inFiles(editedFiles)} edited`],
+  const why = {
+    IDENTICAL: "nothing but commit ids changed",
+    MESSAGE_ONLY: "only commit messages changed",
+    TRIVIAL_REBASE: "same edits",
+    BASE_DRIFT: "same edits, but the base changed the same files",
+    CHANGED: `${inFiles(editedFiles)} edited`,
   }[kind];
+  const moved = baseCommits > 0 ? `, base moved by ${counted(baseCommits, "commit")}` : "";
+  return `${head(patchSet)}: ${why}${moved}`;
 }
 
 interface Props {

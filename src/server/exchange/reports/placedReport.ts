@@ -11,11 +11,7 @@ import {
   type ReportedFinding,
 } from "#server/reviews/reports/Report.ts";
 import type { ReportPaths } from "./ReportPaths.ts";
-import {
-  coveredRanges,
-  type StoredFinding,
-  type StoredReport,
-} from "#server/reviews/reports/StoredReport.ts";
+import { coveredRanges, type StoredFinding, type StoredReport } from "#server/reviews/reports/StoredReport.ts";
 
 interface PlacedReport extends StoredReport {
   /** The paths in it that no file of the commit has, or several. */

@@ -78,22 +78,6 @@ async function viewedWith(
   return new Set([...together, ...keysThrough(steps, together)]);
 }
 
-/**
- * Counts the hunks of a newer change, and those of them that an older one has too, wherever they are. Null as for
- * `countUnviewed`.
- */
-export async function countEqualHunks(
-  git: Repository,
-  older: { readonly base: Oid; readonly head: Oid },
-  newer: { readonly base: Oid; readonly head: Oid },
-): Promise<{ readonly hunks: number; readonly equalHunks: number } | null> {
-  const both = await inTime(Promise.all([older, newer].map(({ base, head }) => keysOf(git, base, head))));
-  const [before, after] = both ?? [];
-  if (before == null || after == null) return null;
-  const { hunks, totalHunks } = countIn(after, new Set(before.flatMap(({ keys }) => keys)));
-  return { hunks: totalHunks, equalHunks: totalHunks - hunks };
-}
-
 /** Resolves to null if the result takes more than UNVIEWED_COUNT_MS, or its commits are missing. */
 async function inTime<T>(result: Promise<T>): Promise<T | null> {
   const late = new Promise<null>((resolve) => void setTimeout(resolve, UNVIEWED_COUNT_MS, null).unref());

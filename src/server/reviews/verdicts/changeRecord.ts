@@ -110,7 +110,7 @@ export function contentsOf(files: readonly ChangedFile[]): string {
   return files.map(contentOf).toSorted().join("\n");
 }
 
-export function contentOf({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: ChangedFile): string {
+function contentOf({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: ChangedFile): string {
   return JSON.stringify([oldPath, newPath, oldMode, newMode, oldOid, newOid]);
 }
 

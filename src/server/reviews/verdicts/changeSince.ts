@@ -1,5 +1,5 @@
 import { fallback } from "#contract/errors.ts";
-import { commitsTouching, countCommits } from "#server/git/ancestry/revList.ts";
+import { countCommits } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
@@ -8,7 +8,6 @@ import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { interdiff } from "../patchSets/interdiff.ts";
 import {
   type ChangeRecord,
-  contentOf,
   contentsOf,
   messagesOf,
   type PatchSetEnds,
@@ -26,15 +25,10 @@ export type ChangeSinceKind = "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE" | 
 
 export interface ChangeSince {
   readonly kind: ChangeSinceKind;
-  readonly files: number;
   /** The files in which the author's edits differ. */
   readonly editedFiles: number;
-  /** The files in which only the base differs; 0 if the edits differ anywhere. */
-  readonly driftedFiles: number;
   /** The commits that the newer base has and the older one has not. */
   readonly baseCommits: number;
-  /** Those of them that touch files of the newer change; null if there are too many to look. */
-  readonly touchingCommits: number | null;
 }
 
 /** The kinds of change over which a verdict stays. */
@@ -84,7 +78,7 @@ async function compareRecord(
   if (newer === null) return null;
   const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
   const baseCommits = (await countNew(repository, older.base, newer.base, options).catch(nullIfMissing)) ?? 0;
-  const common = { files: newer.count, editedFiles: 0, driftedFiles: 0, baseCommits, touchingCommits: null };
+  const common = { editedFiles: 0, baseCommits };
   if (older.contents === newer.contents) {
     const isSame = older.messages !== undefined && older.messages === newer.messages;
     return { ...common, kind: !isSameBase ? "TRIVIAL_REBASE" : isSame ? "IDENTICAL" : "MESSAGE_ONLY" };
@@ -116,8 +110,6 @@ async function compare(
     diffTree(repository, base ?? repository.emptyTree, head, options);
   const [before, after] = await Promise.all([filesOf(older), filesOf(newer)]);
   const baseCommits = await countNew(repository, older.base, newer.base, options);
-  const touchingCommits = await countTouching(repository, older.base, newer.base, after, baseCommits, options);
-  const common = { files: after.length, driftedFiles: 0, baseCommits, touchingCommits };
   if (contentsOf(before) === contentsOf(after)) {
     const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
     const kind = !isSameBase
@@ -125,14 +117,11 @@ async function compare(
       : (await haveSameMessages(repository, older, newer, options))
         ? "IDENTICAL"
         : "MESSAGE_ONLY";
-    return { ...common, kind, editedFiles: 0 };
+    return { kind, editedFiles: 0, baseCommits };
   }
   const editedFiles = await countEdited(repository, older, newer, options);
-  if (editedFiles > 0) return { ...common, kind: "CHANGED", editedFiles };
-  // The edits are the same, so whatever differs came with the base, renames too.
-  const known = new Set(before.map(contentOf));
-  const driftedFiles = after.filter((file) => !known.has(contentOf(file))).length;
-  return { ...common, kind: "BASE_DRIFT", editedFiles, driftedFiles };
+  // If the edits are the same, whatever differs came with the base, renames too.
+  return { kind: editedFiles > 0 ? "CHANGED" : "BASE_DRIFT", editedFiles, baseCommits };
 }
 
 async function countNew(
@@ -142,27 +131,6 @@ async function countNew(
   options: ReadOptions,
 ): Promise<number> {
   return older === null || newer === null || older === newer ? 0 : countCommits(repository, newer, older, options);
-}
-
-/** Beyond these the commits that touch files of a change are not counted: reading their trees takes too long. */
-const [COMMITS_MAX, PATHS_MAX] = [1000, 1000];
-
-async function countTouching(
-  repository: Repository,
-  older: Oid | null,
-  newer: Oid | null,
-  files: readonly ChangedFile[],
-  commits: number,
-  options: ReadOptions,
-): Promise<number | null> {
-  if (older === null || newer === null || commits === 0) return 0;
-  const paths = [...new Set(files.flatMap(({ oldPath, newPath }) => [oldPath, newPath]))].filter(
-    (path) => path !== null,
-  );
-  if (commits > COMMITS_MAX || paths.length > PATHS_MAX || paths.some((path) => path.includes("\n"))) return null;
-  if (paths.length === 0) return 0;
-  const found = await commitsTouching(repository, { ...options, tip: newer, exclude: older, paths, count: commits });
-  return found.length;
 }
 
 async function haveSameTree(

@@ -2,7 +2,6 @@ import type { Int } from "grats";
 import { carriesOverBaseDrift } from "#server/reviews/index/landingRules.ts";
 import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
-import { countEqualHunks } from "#server/reviews/patchSets/viewedMarks.ts";
 import type { Context } from "../request/Context.ts";
 import type { UnviewedCount } from "./reviewProgress.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
@@ -26,29 +25,10 @@ interface VerdictChange {
    * @gqlField
    */
   readonly isCarried: boolean;
-  /** The number of files of the current change. @gqlField */
-  readonly files: Int;
   /** The number of files in which the edits differ. @gqlField */
   readonly editedFiles: Int;
-  /** For `BASE_DRIFT`, the number of files of the current change that its base has changed too. @gqlField */
-  readonly driftedFiles: Int;
   /** The number of commits that the base has moved by. @gqlField */
   readonly baseCommits: Int;
-  /**
-   * The number of those commits that touch files of the current change. Null if there are too many commits to count.
-   * @gqlField
-   */
-  readonly touchingCommits: Int | null;
-  /** The number of hunks of the current change. Null if they cannot be counted, or not within a second. @gqlField */
-  readonly hunks: Int | null;
-  /** The number of those hunks that the change of the verdict has too. Null as for `hunks`. @gqlField */
-  readonly equalHunks: Int | null;
-  /**
-   * A shell command that prints nothing if each file has the same contents before and after both changes. Null if a base
-   * is unknown.
-   * @gqlField
-   */
-  readonly proof: string | null;
 }
 
 /**
@@ -66,13 +46,7 @@ export async function changeSince(verdict: Verdict, context: Context): Promise<V
   const isDrift = found?.kind === "BASE_DRIFT";
   const isAllowed = isDrift && (await carriesOverBaseDrift(served.git, review.targetRef, options));
   if (found === null) return null;
-  const [{ base: from }, { base: to }] = [older, newer];
-  const counts =
-    from === null || to === null
-      ? null
-      : await countEqualHunks(served.git, { ...older, base: from }, { ...newer, base: to });
-  const { hunks, equalHunks } = counts ?? { hunks: null, equalHunks: null };
-  return { ...found, hunks, equalHunks, isCarried: isCarried(found, isAllowed), proof: proofOf(older, newer) };
+  return { ...found, isCarried: isCarried(found, isAllowed) };
 }
 
 /**
@@ -82,12 +56,4 @@ export async function changeSince(verdict: Verdict, context: Context): Promise<V
  */
 export function unviewedAtApproval({ verdict }: Verdict): UnviewedCount | null {
   return verdict.unviewed ?? null;
-}
-
-type Ends = Parameters<typeof compareChanges>[1];
-
-function proofOf(older: Ends, newer: Ends): string | null {
-  if (older.base === null || newer.base === null) return null;
-  const [before, after] = [older, newer].map(({ base, head }) => `<(git diff-tree -r ${base} ${head})`);
-  return `diff ${before} ${after}`;
 }

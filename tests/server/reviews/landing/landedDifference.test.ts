@@ -123,8 +123,7 @@ describe("a branch that holds merges", () => {
     expect(plan.differences).toEqual([{ path: "typed.txt", what: "would be missing" }]);
     await expect(ada.land(review, "rebase")).rejects.toMatchObject({
       code: "CONFLICT",
-      message:
-        "The target would not get what was reviewed. typed.txt would be missing. Merge or squash it.",
+      message: "The target would not get what was reviewed. typed.txt would be missing. Merge or squash it.",
     });
     expect(await repo.git("for-each-ref", "refs/heads")).toBe(before);
     await ada.land(review, "squash");

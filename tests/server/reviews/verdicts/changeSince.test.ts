@@ -45,7 +45,7 @@ const elsewhere = { "other.txt": "theirs\n" };
 const besides = { "a.txt": LINES.replace("9", "nine") };
 
 test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, (object | null)?]>([
-  ["the same commits", elsewhere, async () => undefined, { kind: "IDENTICAL", files: 2, editedFiles: 0 }],
+  ["the same commits", elsewhere, async () => undefined, { kind: "IDENTICAL", editedFiles: 0 }],
   [
     "commits that were made again",
     elsewhere,
@@ -76,13 +76,7 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, (object | nul
     },
     { kind: "MESSAGE_ONLY" },
   ],
-  [
-    "a rebase over other files",
-    elsewhere,
-    rebase,
-    { kind: "TRIVIAL_REBASE", baseCommits: 1, touchingCommits: 0 },
-    { touchingCommits: null },
-  ],
+  ["a rebase over other files", elsewhere, rebase, { kind: "TRIVIAL_REBASE", baseCommits: 1 }],
   [
     "a merge of the target that changed other files",
     elsewhere,
@@ -112,10 +106,10 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, (object | nul
       await repo.git("rebase", "--quiet", base);
       return { base };
     },
-    { kind: "BASE_DRIFT", driftedFiles: 1, editedFiles: 0 },
+    { kind: "BASE_DRIFT", editedFiles: 0 },
     null,
   ],
-  ["a rebase over the same file", besides, rebase, { kind: "BASE_DRIFT", driftedFiles: 1, touchingCommits: 1 }, null],
+  ["a rebase over the same file", besides, rebase, { kind: "BASE_DRIFT" }, null],
   [
     "a rebase with an edit of its own",
     elsewhere,
@@ -137,7 +131,7 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, (object | nul
     "another mode",
     elsewhere,
     async (repo) => void (await repo.commit({ "tool.sh": { program: "run\n" } })),
-    { kind: "CHANGED", files: 3 },
+    { kind: "CHANGED" },
   ],
   [
     "another name",
@@ -145,12 +139,7 @@ test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object, (object | nul
     async (repo) => void (await repo.commit({ "new.txt": null, "newer.txt": "new\n" })),
     { kind: "CHANGED" },
   ],
-  [
-    "an edit that the base has made too, and that was dropped",
-    { "a.txt": EDITED },
-    rebase,
-    { kind: "CHANGED", files: 1 },
-  ],
+  ["an edit that the base has made too, and that was dropped", { "a.txt": EDITED }, rebase, { kind: "CHANGED" }],
 ])("%s", async (_, onMain, act, expected, fromRecord = {}) => {
   const repo = await tempRepo();
   const { older, onto } = await topic(repo, onMain);
@@ -193,7 +182,7 @@ test("a record of more than 200 files shows only whether a change is the same", 
   const record = (await recordChange(git, older)) ?? undefined;
   expect(record).not.toHaveProperty("files");
   const gone = { ...older, head: "1".repeat(40) };
-  expect(await changeSince(git, gone, older, { record })).toMatchObject({ kind: "IDENTICAL", files: 201 });
+  expect(await changeSince(git, gone, older, { record })).toMatchObject({ kind: "IDENTICAL" });
   expect(await changeSince(git, gone, { ...older, head: more }, { record })).toBeNull();
 });
 
