@@ -51,10 +51,9 @@ const ON_FILES =
   /^server\/(?:exchange\/(?:bundles|forges|mail)\/(?:(?:bundle|unbundle)Reviews|(?:import|export)Mail|pulls|forgeQueries|PullAddress|sending\/Send(?:ing|Plan))|reviews\/index\/(?:ReviewContext|repositoryReviews))\.ts$/;
 
 /**
- * What the CLI needs for a server without a request: the user's notify command that it runs, and the list of who is
- * waiting when it starts.
+ * What the CLI needs for a server without a request: the list of who is waiting when it starts.
  */
-const WITHOUT_REQUEST = /^server\/operations\/(?:viewer\/notifyCommand|verdicts\/reviewWatchers)\.ts$/;
+const WITHOUT_REQUEST = /^server\/operations\/verdicts\/reviewWatchers\.ts$/;
 
 /** The layers and their allowed imports. Everything not listed is forbidden. */
 const LAYERS: readonly Layer[] = [

@@ -56,7 +56,7 @@ export async function serve({
   let app: App | null = null;
   let announcement: ServerAnnouncement | null = null;
   const closeAll = async (): Promise<void> => {
-    await announcement?.end();
+    announcement?.end();
     await server?.close();
     await app?.close();
     await Promise.all(repositories.map(closeRepository));
@@ -82,7 +82,10 @@ export async function serve({
         pageAssets: (operation) => pageAssets(manifest, operation),
         development: false,
         log: where.log,
-        onOpen: (served) => announcement?.add(served) ?? (() => undefined),
+        onOpen: () => {
+          announcement?.update();
+          return () => announcement?.update();
+        },
       });
       const { answer } = app;
       return (request, response) => {

@@ -41,15 +41,15 @@ const KEYS =
       "user.name",
     );
 
-/** The programs to run when it becomes the user's turn, and to open a file in an editor. */
-export const [NOTIFY_KEY, EDITOR_KEY] = ["galley.notifycommand", "galley.editorcommand"] as const;
+/** The program to open a file in an editor. */
+export const EDITOR_KEY = "galley.editorcommand";
 /** The folders that are searched for repositories. All its values count, separated by NUL. */
 export const INBOX_FOLDER_KEY = "galley.inboxfolder";
 
 /** Settings that Galley takes from the user's own files alone: they name keys, whose keys are trusted, programs to run, and folders. */
 const USER_KEYS = "gpg.format gpg.ssh.allowedsignersfile gpg.ssh.revocationfile user.signingkey"
   .split(" ")
-  .concat(NOTIFY_KEY, EDITOR_KEY, INBOX_FOLDER_KEY);
+  .concat(EDITOR_KEY, INBOX_FOLDER_KEY);
 const USER_SCOPES = ["system", "global"];
 
 /**

@@ -256,27 +256,6 @@ export async function runTool(call: ToolCall): Promise<ProgramOutput> {
   return runProgram({ ...call, env: { PATH: dirname(file), LC_ALL: "C.UTF-8", ...(call.env ?? { TZ: "UTC" }) } });
 }
 
-/** The variables by which a program of the user finds their home, their screen and their language. */
-const USER_VARIABLES = "HOME USER LANG LC_ALL TZ DISPLAY WAYLAND_DISPLAY XAUTHORITY XDG_RUNTIME_DIR"
-  .concat(" DBUS_SESSION_BUS_ADDRESS")
-  .split(" ");
-/** More output ends the program; nobody reads it. */
-const USER_OUTPUT_BYTES = 64 * 1024;
-
-/**
- * Runs a program that the user named in their own settings, without a shell, outside any repository. `file` must not come from
- * a repository; arguments and `env` may, since nothing interprets them.
- */
-export async function runUserProgram(call: Omit<ProgramCall, "input" | "maxBytes">): Promise<ProgramOutput> {
-  if (!isAbsolute(call.file)) throw new Error(`${call.file} may not run.`);
-  const env: Record<string, string> = { ...call.env, PATH: searchPath() };
-  for (const name of USER_VARIABLES) {
-    const value = process.env[name];
-    if (value !== undefined) env[name] = value;
-  }
-  return runProgram({ ...call, input: new Uint8Array(), maxBytes: USER_OUTPUT_BYTES, env });
-}
-
 async function runProgram(call: ProgramCall): Promise<ProgramOutput> {
   const { file, args, input, timeoutMs, maxBytes, signal, env, priority = "interactive" } = call;
   const leave = await childQueue({ priority, heavy: false }, signal);

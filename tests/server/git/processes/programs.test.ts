@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openBrowser } from "#cli/server/openBrowser.ts";
 import { gitEnvironment } from "#server/git/processes/gitEnvironment.ts";
 import { findPrograms, searchPath } from "#server/git/processes/programs.ts";
-import { gitProgram, runUserProgram } from "#server/git/processes/run.ts";
+import { gitProgram } from "#server/git/processes/run.ts";
 import { sshSign } from "#server/git/signatures/sshKeygen.ts";
 import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
@@ -65,16 +65,13 @@ test("without an opener that may run, the user reads that no browser could be op
   expect(await trace()).toBe("");
 });
 
-test("git, ssh-keygen and the programs that they and the user's own programs start are no programs of the repository", async () => {
+test("git, ssh-keygen and the programs that they start are no programs of the repository", async () => {
   const { path } = await gitProgram(search, (file, argument) =>
     Promise.resolve(argument === "--version" && !file.startsWith(folder) ? "git version 2.39.0" : null),
   );
   expect(path.startsWith(folder)).toBe(false);
   const { PATH } = gitEnvironment({ kind: "remote", gitDir: "/g", objects: "/o" }, "/usr/bin/git").env;
   expect(PATH?.split(delimiter).filter((entry) => !entry.startsWith("/"))).toEqual([]);
-  await program(join(folder, "own"), 'helper; ssh; echo "$PATH"');
-  const ran = await runUserProgram({ file: join(folder, "own"), args: [], env: {}, timeoutMs: 10_000 });
-  expect(ran.stdout.toString()).toBe(`${searchPath(search)}\n`);
   const home = await sshHome();
   const { file } = await home.key("id");
   await expect(sshSign({ kind: "file", path: file }, "test", Buffer.from("x"))).resolves.toContain("SSH SIGNATURE");

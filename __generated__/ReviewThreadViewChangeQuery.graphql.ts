@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91c16a4848b190230ae802c63d939ad6>>
- * @relayHash 78179a55cdc342438bb0c91cadaccc17
+ * @generated SignedSource<<2a14afcfbb3215e20826ccddc01d05b9>>
+ * @relayHash d024feb303f26f8361327ef8f0410d8b
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0832813522e3d2976b4eeec5f537ebf3f57fa7c7e0a18bff67d9bedf11663c06
+// @relayRequestID 86982546f1ac00a2298f45ae1ffc800ff422fbd8ff5567bf85c01957ef6a7099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
-export type ProposedChangeQuery$variables = {
+export type ReviewThreadViewChangeQuery$variables = {
   id: string;
 };
-export type ProposedChangeQuery$data = {
+export type ReviewThreadViewChangeQuery$data = {
   readonly node: {
     readonly addressed?: {
       readonly change: Result<{
         readonly patch: string;
         readonly path: string;
       } | null | undefined, unknown>;
-      readonly step: Result<{
-        readonly fromPatchSet: number | null | undefined;
-        readonly toPatchSet: number | null | undefined;
-        readonly unasked: ReadonlyArray<{
-          readonly patch: string | null | undefined;
-          readonly path: string;
-        }>;
-        readonly unreadFiles: number;
-      } | null | undefined, unknown>;
     } | null | undefined;
   } | null | undefined;
 };
-export type ProposedChangeQuery = {
-  response: ProposedChangeQuery$data;
-  variables: ProposedChangeQuery$variables;
+export type ReviewThreadViewChangeQuery = {
+  response: ReviewThreadViewChangeQuery$data;
+  variables: ReviewThreadViewChangeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,69 +45,26 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "path",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "patch",
-    "storageKey": null
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "ChangeSinceComment",
   "kind": "LinkedField",
   "name": "change",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProposedStep",
-  "kind": "LinkedField",
-  "name": "step",
-  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fromPatchSet",
+      "name": "path",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "toPatchSet",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreadFiles",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "UnaskedFile",
-      "kind": "LinkedField",
-      "name": "unasked",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
+      "name": "patch",
       "storageKey": null
     }
   ],
@@ -127,7 +75,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProposedChangeQuery",
+    "name": "ReviewThreadViewChangeQuery",
     "selections": [
       {
         "alias": null,
@@ -150,12 +98,7 @@ return {
                 "selections": [
                   {
                     "kind": "CatchField",
-                    "field": (v3/*:: as any*/),
-                    "to": "RESULT"
-                  },
-                  {
-                    "kind": "CatchField",
-                    "field": (v4/*:: as any*/),
+                    "field": (v2/*:: as any*/),
                     "to": "RESULT"
                   }
                 ],
@@ -176,7 +119,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ProposedChangeQuery",
+    "name": "ReviewThreadViewChangeQuery",
     "selections": [
       {
         "alias": null,
@@ -204,8 +147,7 @@ return {
                 "name": "addressed",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -226,16 +168,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78179a55cdc342438bb0c91cadaccc17",
-    "id": "0832813522e3d2976b4eeec5f537ebf3f57fa7c7e0a18bff67d9bedf11663c06",
+    "cacheID": "d024feb303f26f8361327ef8f0410d8b",
+    "id": "86982546f1ac00a2298f45ae1ffc800ff422fbd8ff5567bf85c01957ef6a7099",
     "metadata": {},
-    "name": "ProposedChangeQuery",
+    "name": "ReviewThreadViewChangeQuery",
     "operationKind": "query",
-    "text": "query ProposedChangeQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      addressed {\n        change {\n          path\n          patch\n        }\n        step {\n          fromPatchSet\n          toPatchSet\n          unreadFiles\n          unasked {\n            path\n            patch\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ReviewThreadViewChangeQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      addressed {\n        change {\n          path\n          patch\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a4b71ad76b612473c454f82b6016df1f";
+(node as any).hash = "15ba1ad661bdfe9f413b48fded79954e";
 
 export default node;
