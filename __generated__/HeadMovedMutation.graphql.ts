@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47d1c25d323a9dae67c7c34a91f263e>>
- * @relayHash c3f2561ed53b680f801642034d9e2a42
+ * @generated SignedSource<<314b019b32b867e5459396d7827d802a>>
+ * @relayHash 12894e3975bb71639a40f90f0388977a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbc9f8bfba82daab450ec55c6f6e1c4361ca3d1a80332ed571bc6e2673d57d12
+// @relayRequestID 00a5cab929645352e39609cff02f0feaddaaac304d9d30a7f052684684dff2cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,80 +107,73 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "key",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "body",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "path",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "side",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "startLine",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startLine",
+  "name": "endLine",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endLine",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanResolve",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResolve",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ReplacedLines",
@@ -188,8 +181,8 @@ v19 = {
   "name": "replacedLines",
   "plural": true,
   "selections": [
+    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,76 +193,69 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v23 = [
+v22 = [
+  (v19/*:: as any*/),
   (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/),
+v24 = [
   (v20/*:: as any*/),
-  (v22/*:: as any*/)
+  (v19/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
-  "storageKey": null
-},
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "VerdictSignature",
@@ -282,14 +268,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseOid",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "GitOperation",
@@ -307,104 +300,104 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "editedBy",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verdict",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "importedBy",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "importedFrom",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addressed",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewComment",
@@ -420,7 +413,7 @@ v46 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -428,21 +421,21 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "ThreadPosition",
@@ -450,23 +443,23 @@ v49 = {
   "name": "position",
   "plural": false,
   "selections": [
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Dismissal",
@@ -474,8 +467,8 @@ v51 = {
   "name": "dismissal",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v48/*:: as any*/),
+    (v15/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -486,35 +479,35 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "candidates",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -656,7 +649,6 @@ return {
                 "name": "targetRef",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,13 +664,13 @@ return {
                 "name": "drafts",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -687,9 +679,9 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -701,7 +693,7 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -721,8 +713,8 @@ return {
                     "name": "resolves",
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,7 +725,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -776,10 +768,10 @@ return {
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -834,7 +826,7 @@ return {
                 "name": "waiting",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -859,7 +851,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reviewers",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -884,12 +876,12 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -897,7 +889,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -906,7 +898,13 @@ return {
                     "name": "unviewed",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "files",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -925,7 +923,7 @@ return {
                     "name": "comment",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -938,7 +936,7 @@ return {
                     "name": "changeSince",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -946,7 +944,6 @@ return {
                         "name": "isCarried",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -958,42 +955,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "driftedFiles",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "baseCommits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "touchingCommits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hunks",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "equalHunks",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proof",
                         "storageKey": null
                       }
                     ],
@@ -1002,6 +964,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1039,7 +1002,7 @@ return {
                     "name": "isRecorded",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1047,8 +1010,8 @@ return {
                     "name": "visitedAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1057,14 +1020,14 @@ return {
                     "name": "move",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1091,10 +1054,10 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1103,14 +1066,15 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v34/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
@@ -1120,8 +1084,7 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1135,23 +1098,23 @@ return {
                     "name": "addressed",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1160,17 +1123,17 @@ return {
                     "name": "layer",
                     "plural": false,
                     "selections": [
+                      (v51/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v53/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v56/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1183,7 +1146,7 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1201,11 +1164,11 @@ return {
                         "name": "layer",
                         "plural": false,
                         "selections": [
-                          (v53/*:: as any*/),
-                          (v47/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1217,14 +1180,15 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v33/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
@@ -1233,20 +1197,19 @@ return {
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1255,24 +1218,24 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1280,7 +1243,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1291,7 +1254,7 @@ return {
                     "name": "patchSet",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1304,9 +1267,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1318,13 +1281,13 @@ return {
                     "name": "comment",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1358,7 +1321,7 @@ return {
                     "name": "conflicts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1381,12 +1344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c3f2561ed53b680f801642034d9e2a42",
-    "id": "cbc9f8bfba82daab450ec55c6f6e1c4361ca3d1a80332ed571bc6e2673d57d12",
+    "cacheID": "12894e3975bb71639a40f90f0388977a",
+    "id": "00a5cab929645352e39609cff02f0feaddaaac304d9d30a7f052684684dff2cd",
     "metadata": {},
     "name": "HeadMovedMutation",
     "operationKind": "mutation",
-    "text": "mutation HeadMovedMutation(\n  $input: RecordPatchSetInput!\n) {\n  recordPatchSet(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      ...ReviewRefresher_review\n      ...HeadMoved_review\n      ...ReviewRefresher_patchSets\n      ...ReviewTimeline_review\n      ...TargetBranch_mergeOutcome\n      id\n    }\n  }\n}\n\nfragment AbandonReview_review on Review {\n  id\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  replacedLines {\n    ...PartLines_lines\n  }\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    headOid\n    isRecorded\n  }\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRefresher_review on Review {\n  ...useReviewMutation_version\n  ...AbandonReview_review\n  ...LandReview_review\n  ...PendingWork_review\n  ...ReviewRow_review\n  ...ReviewSide_turn\n  ...ReviewWatchers_review\n  ...ReviewerList_review\n  ...TargetBranch_review\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewSide_turn on Review {\n  isViewersTurn\n  turn {\n    email\n    ...PersonName_person\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ReviewerList_editor on Review {\n  id\n  reviewers {\n    email\n  }\n}\n\nfragment ReviewerList_review on Review {\n  ...ReviewerList_editor\n  key\n  viewerCanUpdate\n  reviewers {\n    email\n    ...PersonName_person\n  }\n  verdicts {\n    by {\n      email\n      ...PersonName_person\n    }\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    comment {\n      signature {\n        ...ReviewerList_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n  }\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment TargetBranch_editor on Review {\n  id\n  targetRef\n}\n\nfragment TargetBranch_mergeOutcome on Review {\n  reviewRef\n  headOid\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment TargetBranch_review on Review {\n  ...TargetBranch_editor\n  state\n  targetRef\n  baseOid\n  isOnWorktree\n  viewerCanUpdate\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n"
+    "text": "mutation HeadMovedMutation(\n  $input: RecordPatchSetInput!\n) {\n  recordPatchSet(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      ...ReviewRefresher_review\n      ...HeadMoved_review\n      ...ReviewRefresher_patchSets\n      ...ReviewTimeline_review\n      ...TargetBranch_mergeOutcome\n      id\n    }\n  }\n}\n\nfragment AbandonReview_review on Review {\n  id\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  replacedLines {\n    ...PartLines_lines\n  }\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    headOid\n    isRecorded\n  }\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRefresher_review on Review {\n  ...useReviewMutation_version\n  ...AbandonReview_review\n  ...LandReview_review\n  ...PendingWork_review\n  ...ReviewRow_review\n  ...ReviewSide_turn\n  ...ReviewWatchers_review\n  ...ReviewerList_review\n  ...TargetBranch_review\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewSide_turn on Review {\n  isViewersTurn\n  turn {\n    email\n    ...PersonName_person\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ReviewerList_editor on Review {\n  id\n  reviewers {\n    email\n  }\n}\n\nfragment ReviewerList_review on Review {\n  ...ReviewerList_editor\n  key\n  viewerCanUpdate\n  reviewers {\n    email\n    ...PersonName_person\n  }\n  verdicts {\n    by {\n      email\n      ...PersonName_person\n    }\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    comment {\n      signature {\n        ...ReviewerList_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      editedFiles\n      baseCommits\n    }\n  }\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment TargetBranch_editor on Review {\n  id\n  targetRef\n}\n\nfragment TargetBranch_mergeOutcome on Review {\n  reviewRef\n  headOid\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment TargetBranch_review on Review {\n  ...TargetBranch_editor\n  state\n  targetRef\n  baseOid\n  isOnWorktree\n  viewerCanUpdate\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<676e338e9dd3349f926a6088ad5054e3>>
- * @relayHash 3404ce7e691da0a75c710089b8548d79
+ * @generated SignedSource<<31f8d103453fc087d9a933da4a27c7f1>>
+ * @relayHash 2551fe7a6c46bcb717b243db1debea89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc57f7992a9174d4a7d0eb9370421896696b8fd7e069946941164a9e81b67c4
+// @relayRequestID 8fc2e14c660a7294315b8db94433578bc6c12bdce5f68160b5bd2f5e2857a949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,73 +120,66 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "key",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "body",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "kind",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "path",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "side",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "startLine",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startLine",
+  "name": "endLine",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endLine",
+  "name": "viewerCanResolve",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResolve",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ReplacedLines",
@@ -194,8 +187,8 @@ v22 = {
   "name": "replacedLines",
   "plural": true,
   "selections": [
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,83 +199,76 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v26 = [
+v25 = [
+  (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+  (v24/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v28 = [
-  (v24/*:: as any*/),
+v27 = [
   (v23/*:: as any*/),
-  (v25/*:: as any*/)
+  (v22/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "files",
-  "storageKey": null
-},
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "VerdictSignature",
@@ -291,39 +277,46 @@ v34 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v33/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseOid",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "GitOperation",
@@ -341,21 +334,21 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewComment",
@@ -371,7 +364,7 @@ v42 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -379,7 +372,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "AddressedProposal",
@@ -387,16 +380,16 @@ v43 = {
   "name": "addressed",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
+    (v40/*:: as any*/),
+    (v28/*:: as any*/),
+    (v34/*:: as any*/),
     (v29/*:: as any*/),
-    (v35/*:: as any*/),
-    (v30/*:: as any*/),
-    (v42/*:: as any*/),
+    (v41/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Dismissal",
@@ -405,7 +398,7 @@ v44 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v36/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -416,14 +409,14 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "ThreadPosition",
@@ -431,44 +424,44 @@ v46 = {
   "name": "position",
   "plural": false,
   "selections": [
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v45/*:: as any*/),
-    (v36/*:: as any*/)
+    (v44/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "candidates",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerPosition",
@@ -476,98 +469,98 @@ v51 = {
   "name": "layer",
   "plural": false,
   "selections": [
+    (v46/*:: as any*/),
     (v47/*:: as any*/),
+    (v44/*:: as any*/),
     (v48/*:: as any*/),
-    (v45/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v49/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "act",
   "storageKey": null
 },
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "editedBy",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verdict",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "importedBy",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "importedFrom",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addressed",
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v62 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v63 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -757,7 +750,6 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -773,13 +765,13 @@ return {
                 "name": "drafts",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,7 +782,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -822,8 +814,8 @@ return {
                     "name": "resolves",
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +826,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -877,10 +869,10 @@ return {
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -935,7 +927,7 @@ return {
                 "name": "waiting",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -960,7 +952,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reviewers",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -985,12 +977,12 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -998,7 +990,7 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1007,7 +999,13 @@ return {
                     "name": "unviewed",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "files",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1026,7 +1024,7 @@ return {
                     "name": "comment",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1039,7 +1037,7 @@ return {
                     "name": "changeSince",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1047,7 +1045,6 @@ return {
                         "name": "isCarried",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1059,42 +1056,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "driftedFiles",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "baseCommits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "touchingCommits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hunks",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "equalHunks",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "proof",
                         "storageKey": null
                       }
                     ],
@@ -1103,6 +1065,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1130,16 +1093,16 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1148,7 +1111,7 @@ return {
                     "name": "patchSets",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1156,8 +1119,8 @@ return {
                         "name": "visitedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -1174,14 +1137,14 @@ return {
                         "name": "move",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1195,13 +1158,13 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1210,11 +1173,12 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
@@ -1225,19 +1189,18 @@ return {
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1268,7 +1231,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1279,7 +1242,7 @@ return {
                         "name": "mergedHow",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1340,7 +1303,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v41/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1363,8 +1326,8 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
+                                      (v22/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1459,7 +1422,7 @@ return {
                                 "name": "conflicts",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1507,10 +1470,10 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1519,15 +1482,16 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/),
                           (v55/*:: as any*/),
                           (v56/*:: as any*/),
@@ -1536,8 +1500,7 @@ return {
                           (v59/*:: as any*/),
                           (v60/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1552,26 +1515,26 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v63/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1584,7 +1547,7 @@ return {
                     "name": "timeline",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1602,11 +1565,11 @@ return {
                             "name": "layer",
                             "plural": false,
                             "selections": [
-                              (v48/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1620,10 +1583,11 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
@@ -1634,30 +1598,29 @@ return {
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v63/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1665,7 +1628,7 @@ return {
                         "kind": "LinkedField",
                         "name": "by",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1676,7 +1639,7 @@ return {
                         "name": "patchSet",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1685,13 +1648,13 @@ return {
                             "name": "move",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1703,13 +1666,13 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1753,12 +1716,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3404ce7e691da0a75c710089b8548d79",
-    "id": "8bc57f7992a9174d4a7d0eb9370421896696b8fd7e069946941164a9e81b67c4",
+    "cacheID": "2551fe7a6c46bcb717b243db1debea89",
+    "id": "8fc2e14c660a7294315b8db94433578bc6c12bdce5f68160b5bd2f5e2857a949",
     "metadata": {},
     "name": "ReviewRefresherQuery",
     "operationKind": "query",
-    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...ReviewRefresher_review\n      ...ReviewRefresher_conversation @include(if: $threads)\n      ...ReviewTimeline_review @include(if: $timeline)\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment AbandonReview_review on Review {\n  id\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  replacedLines {\n    ...PartLines_lines\n  }\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    headOid\n    isRecorded\n  }\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n  baseOid\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PullRequestLine_review on Review {\n  id\n  key\n  isPrivate\n  viewerCanUpdate\n  commentCount\n  draftCount\n  pullRequest {\n    label\n    repository\n    url\n  }\n  patchSets {\n    number\n  }\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewHead_review on Review {\n  id\n  key\n  title\n  state\n  isPrivate\n  isOnWorktree\n  ...PullRequestLine_review\n  ...ShareReview_review\n  mergedHow\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  createdAt\n  openThreadCount\n  comparison {\n    fileTable {\n      statuses\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_change on Review {\n  ...HeadMoved_review\n  ...ReviewHead_review\n  ...ReviewScreen_commits\n  ...TargetBranch_mergeOutcome @defer(label: \"ReviewRefresher_change$defer$TargetBranch_mergeOutcome\")\n}\n\nfragment ReviewRefresher_conversation on Review {\n  ...ReviewSide_checks\n  ...ReviewSide_edited\n  ...ReviewRefresher_change @include(if: $timeline)\n  ...ReviewRefresher_patchSets\n  threads {\n    ...ReviewThreadView_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRefresher_review on Review {\n  ...useReviewMutation_version\n  ...AbandonReview_review\n  ...LandReview_review\n  ...PendingWork_review\n  ...ReviewRow_review\n  ...ReviewSide_turn\n  ...ReviewWatchers_review\n  ...ReviewerList_review\n  ...TargetBranch_review\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewScreen_commits on Review {\n  patchSets {\n    kind\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n    count {\n      value\n      isExact\n    }\n  }\n}\n\nfragment ReviewSide_checks on Review {\n  checks {\n    agent\n    state\n    reason\n    url\n    at\n    commitOid\n  }\n}\n\nfragment ReviewSide_edited on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    ...PersonName_person\n    email\n  }\n}\n\nfragment ReviewSide_turn on Review {\n  isViewersTurn\n  turn {\n    email\n    ...PersonName_person\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ReviewerList_editor on Review {\n  id\n  reviewers {\n    email\n  }\n}\n\nfragment ReviewerList_review on Review {\n  ...ReviewerList_editor\n  key\n  viewerCanUpdate\n  reviewers {\n    email\n    ...PersonName_person\n  }\n  verdicts {\n    by {\n      email\n      ...PersonName_person\n    }\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    comment {\n      signature {\n        ...ReviewerList_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      files\n      editedFiles\n      driftedFiles\n      baseCommits\n      touchingCommits\n      hunks\n      equalHunks\n      proof\n    }\n  }\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment TargetBranch_editor on Review {\n  id\n  targetRef\n}\n\nfragment TargetBranch_mergeOutcome on Review {\n  reviewRef\n  headOid\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment TargetBranch_review on Review {\n  ...TargetBranch_editor\n  state\n  targetRef\n  baseOid\n  isOnWorktree\n  viewerCanUpdate\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...ReviewRefresher_review\n      ...ReviewRefresher_conversation @include(if: $threads)\n      ...ReviewTimeline_review @include(if: $timeline)\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment AbandonReview_review on Review {\n  id\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  replacedLines {\n    ...PartLines_lines\n  }\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ConflictList_conflicts on MergeConflict {\n  path\n  kinds\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    headOid\n    isRecorded\n  }\n}\n\nfragment LandReview_review on Review {\n  id\n  state\n  viewerCanLand\n  viewerCanUndoLanding\n  remotesToPush\n  reviewRef\n  targetRef\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    ...ConflictList_conflicts\n  }\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PullRequestLine_review on Review {\n  id\n  key\n  isPrivate\n  viewerCanUpdate\n  commentCount\n  draftCount\n  pullRequest {\n    label\n    repository\n    url\n  }\n  patchSets {\n    number\n  }\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewHead_review on Review {\n  id\n  key\n  title\n  state\n  isPrivate\n  isOnWorktree\n  ...PullRequestLine_review\n  ...ShareReview_review\n  mergedHow\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  targetRef\n  createdAt\n  openThreadCount\n  comparison {\n    fileTable {\n      statuses\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_change on Review {\n  ...HeadMoved_review\n  ...ReviewHead_review\n  ...ReviewScreen_commits\n  ...TargetBranch_mergeOutcome @defer(label: \"ReviewRefresher_change$defer$TargetBranch_mergeOutcome\")\n}\n\nfragment ReviewRefresher_conversation on Review {\n  ...ReviewSide_checks\n  ...ReviewSide_edited\n  ...ReviewRefresher_change @include(if: $timeline)\n  ...ReviewRefresher_patchSets\n  threads {\n    ...ReviewThreadView_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRefresher_review on Review {\n  ...useReviewMutation_version\n  ...AbandonReview_review\n  ...LandReview_review\n  ...PendingWork_review\n  ...ReviewRow_review\n  ...ReviewSide_turn\n  ...ReviewWatchers_review\n  ...ReviewerList_review\n  ...TargetBranch_review\n  drafts {\n    ...DraftView_draft\n    id\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewScreen_commits on Review {\n  patchSets {\n    kind\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n    count {\n      value\n      isExact\n    }\n  }\n}\n\nfragment ReviewSide_checks on Review {\n  checks {\n    agent\n    state\n    reason\n    url\n    at\n    commitOid\n  }\n}\n\nfragment ReviewSide_edited on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    ...PersonName_person\n    email\n  }\n}\n\nfragment ReviewSide_turn on Review {\n  isViewersTurn\n  turn {\n    email\n    ...PersonName_person\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  id\n  key\n  openThreadCount\n  addressedThreadCount\n  draftCount\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    comments {\n      agent\n      id\n    }\n    ...ReviewTimeline_thread\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ReviewTimeline_thread on ReviewThread {\n  id\n  state\n  addressed {\n    __typename\n  }\n  ...answersSince_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ReviewerList_editor on Review {\n  id\n  reviewers {\n    email\n  }\n}\n\nfragment ReviewerList_review on Review {\n  ...ReviewerList_editor\n  key\n  viewerCanUpdate\n  reviewers {\n    email\n    ...PersonName_person\n  }\n  verdicts {\n    by {\n      email\n      ...PersonName_person\n    }\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    unviewed {\n      files\n      totalFiles\n    }\n    comment {\n      signature {\n        ...ReviewerList_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      editedFiles\n      baseCommits\n    }\n  }\n}\n\nfragment ReviewerList_signature on VerdictSignature {\n  state\n  message\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment TargetBranch_editor on Review {\n  id\n  targetRef\n}\n\nfragment TargetBranch_mergeOutcome on Review {\n  reviewRef\n  headOid\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment TargetBranch_review on Review {\n  ...TargetBranch_editor\n  state\n  targetRef\n  baseOid\n  isOnWorktree\n  viewerCanUpdate\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    kind\n    move {\n      message\n    }\n    ...TimelineEntry_patchSet\n  }\n  thread {\n    layer {\n      ...ThreadHead_layer\n    }\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    body\n    signature {\n      ...ReviewerList_signature\n    }\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_patchSet on PatchSet {\n  number\n  kind\n  headOid\n  operation {\n    description\n  }\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75149a4436b96c5b3d04144380c42455>>
- * @relayHash 4d968d780f322129087e22b268486d46
+ * @generated SignedSource<<cb58fc500c9aed981747433e4b0ecf63>>
+ * @relayHash 40edb0f659d5d33dda9312797443b188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44386963c7f74e3af5f34adde1a1c200387ca7c33fd690478ee4a68dca94f509
+// @relayRequestID b536d6179da237df6ffe8eb627dd36f145b5dfbe1b60fbeac0b3a3229a55f88a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44386963c7f74e3af5f34adde1a1c200387ca7c33fd690478ee4a68dca94f509",
+    "id": "b536d6179da237df6ffe8eb627dd36f145b5dfbe1b60fbeac0b3a3229a55f88a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

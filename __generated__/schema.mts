@@ -27,14 +27,13 @@ import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfT
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { commentHistory as reviewCommentHistoryResolver, signature as reviewCommentSignatureResolver, verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { replacedLines as reviewCommentReplacedLinesResolver, replacedByDraft as draftReplacedLinesResolver } from "./../src/server/schema/comments/suggesting/replacedLines.ts";
-import { change as addressedProposalChangeResolver, step as addressedProposalStepResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
+import { change as addressedProposalChangeResolver } from "./../src/server/schema/comments/AddressedProposal.ts";
 import { addressed as reviewThreadAddressedResolver, threadChangeSince as reviewThreadChangeSinceResolver, threadComments as reviewThreadCommentsResolver, dismissal as reviewThreadDismissalResolver, threadLayer as reviewThreadLayerResolver, threadPosition as reviewThreadPositionResolver } from "./../src/server/schema/comments/ReviewThread.ts";
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
-import { fixTarget as reviewThreadFixTargetResolver } from "./../src/server/schema/comments/FixTarget.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/reviews/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/reviews/reviewComments.ts";
 import { edits as draftEditsResolver, draftReplyTo as draftReplyToResolver } from "./../src/server/schema/comments/Draft.ts";
-import { newestCommits as landingPreviewNewestCommitsResolver, stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
+import { stackedReviews as landingPreviewStackedReviewsResolver, reviewLanding as reviewLandingResolver, remotesToPush as reviewRemotesToPushResolver, viewerCanUndoLanding as reviewViewerCanUndoLandingResolver } from "./../src/server/schema/reviews/LandingPreview.ts";
 import { reviewLayerVerdicts as reviewLayerVerdictsResolver, stackLayerOpenThreads as stackLayerOpenThreadCountResolver, stackLayerVerdicts as stackLayerVerdictsResolver } from "./../src/server/schema/reviews/LayerVerdict.ts";
 import { move as patchSetMoveResolver, patchSetOperation as patchSetOperationResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { pullRequest as reviewPullRequestResolver, pullRequestSources as repositoryPullRequestSourcesResolver, pullRequests as repositoryPullRequestsResolver, checkPullRequests as mutationCheckPullRequestsResolver, closePullRequest as mutationClosePullRequestResolver, openPullRequest as mutationOpenPullRequestResolver, updatePullRequest as mutationUpdatePullRequestResolver } from "./../src/server/schema/forges/pullRequests.ts";
@@ -61,7 +60,7 @@ import { unpushed as remoteUnpushedResolver, remotes as repositoryRemotesResolve
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver, worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { verifiedPush as repositoryVerifiedPushResolver, verifiedRange as repositoryVerifiedRangeResolver } from "./../src/server/schema/reviews/VerifiedRange.ts";
-import { worktreeComparison as worktreeComparisonResolver, worktreeConflicts as worktreeConflictsResolver, earlierReviews as worktreeEarlierReviewsResolver, fixTargets as worktreeFixTargetsResolver, operation as worktreeOperationResolver, parts as worktreePartsResolver, worktreeReview as worktreeReviewResolver, stashes as worktreeStashesResolver, unviewedOutside as worktreeUnviewedOutsideResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
+import { worktreeComparison as worktreeComparisonResolver, worktreeConflicts as worktreeConflictsResolver, earlierReviews as worktreeEarlierReviewsResolver, operation as worktreeOperationResolver, parts as worktreePartsResolver, worktreeReview as worktreeReviewResolver, stashes as worktreeStashesResolver, unviewedOutside as worktreeUnviewedOutsideResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { worktrees as repositoryWorktreesResolver, openKnownRepository as mutationOpenKnownRepositoryResolver } from "./../src/server/schema/inbox/worktrees.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { settings as querySettingsResolver, setViewerName as mutationSetViewerNameResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
@@ -1398,46 +1397,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const FindingFixType: GraphQLObjectType = new GraphQLObjectType({
-        name: "FindingFix",
-        description: "A fix that a tool proposes, as a suggestion: whole lines that replace others.",
-        fields() {
-            return {
-                endLine: {
-                    description: "The last replaced line.",
-                    name: "endLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                findingIndex: {
-                    description: "The index of the finding in `rows`.",
-                    name: "findingIndex",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lines: {
-                    description: "The lines that replace them.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The first replaced line.",
-                    name: "startLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const ToolReportType: GraphQLObjectType = new GraphQLObjectType({
         name: "ToolReport",
         description: "The report of a tool that is shown with a comparison.",
@@ -1532,14 +1491,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The dismissals of the findings by the viewer.",
                     name: "dismissals",
                     type: new GraphQLList(new GraphQLNonNull(DismissalType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                fixes: {
-                    description: "The fixes that tools propose.",
-                    name: "fixes",
-                    type: new GraphQLList(new GraphQLNonNull(FindingFixType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -2426,61 +2377,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const UnaskedFileType: GraphQLObjectType = new GraphQLObjectType({
-        name: "UnaskedFile",
-        description: "A file with changes that no comment asked for.",
-        fields() {
-            return {
-                patch: {
-                    description: "The hunks, as a unified diff. Null if the file has none that can be shown.",
-                    name: "patch",
-                    type: GraphQLString
-                },
-                path: {
-                    description: "The path of the file.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ProposedStepType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ProposedStep",
-        description: "The step in which a proposal says that the thread is addressed: from the patch set before it, or from the parent of the\ncommit if that is not a patch set.",
-        fields() {
-            return {
-                fromPatchSet: {
-                    description: "The number of the patch set before the step, or null if the step begins with a commit.",
-                    name: "fromPatchSet",
-                    type: GraphQLInt
-                },
-                toPatchSet: {
-                    description: "The number of the patch set that the step ends with, or null.",
-                    name: "toPatchSet",
-                    type: GraphQLInt
-                },
-                unasked: {
-                    description: "The changes of the step that are at none of the threads that are proposed as addressed in it.",
-                    name: "unasked",
-                    type: new GraphQLList(new GraphQLNonNull(UnaskedFileType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                unreadFiles: {
-                    description: "The number of further changed files, which were not searched.",
-                    name: "unreadFiles",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const AddressedProposalType: GraphQLObjectType = new GraphQLObjectType({
         name: "AddressedProposal",
         description: "A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does.",
@@ -2524,14 +2420,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The number of the patch set with this head, or null if there is none.",
                     name: "patchSet",
                     type: GraphQLInt
-                },
-                step: {
-                    description: "The step in which it is proposed as addressed, with what else changed in it. Null if there is none, or if its commits\nare not in the repository.",
-                    name: "step",
-                    type: ProposedStepType,
-                    resolve(source, _args, context) {
-                        return addressedProposalStepResolver(source, context);
-                    }
                 }
             };
         }
@@ -2677,54 +2565,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             NOTHING: {
                 value: "NOTHING"
             }
-        }
-    });
-    const FixTargetType: GraphQLObjectType = new GraphQLObjectType({
-        name: "FixTarget",
-        description: "The commit of a stack that a fix belongs to.",
-        fields() {
-            return {
-                command: {
-                    description: "The command that commits the fix for `git rebase --autosquash`.",
-                    name: "command",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commitOid: {
-                    description: "The commit.",
-                    name: "commitOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                position: {
-                    description: "Its place in the stack, from 1 for the lowest.",
-                    name: "position",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                subject: {
-                    description: "The first line of its message.",
-                    name: "subject",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                total: {
-                    description: "The number of commits of the stack.",
-                    name: "total",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
         }
     });
     const LayerCertaintyType: GraphQLEnumType = new GraphQLEnumType({
@@ -2895,14 +2735,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ThreadExpectationType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                fixTarget: {
-                    description: "The commit that a fix of the thread belongs to: the last one of the current stack that touched its lines; for deleted lines of a layer\nthe last one below that touched them; else the layer that it was written on. Null if there is none, and for uncommitted work.",
-                    name: "fixTarget",
-                    type: FixTargetType,
-                    resolve(source, _args, context) {
-                        return reviewThreadFixTargetResolver(source, context);
                     }
                 },
                 id: {
@@ -3350,27 +3182,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             return [NodeType];
         }
     });
-    const LandingCommitType: GraphQLObjectType = new GraphQLObjectType({
-        name: "LandingCommit",
-        description: "A commit that the target branch would get.",
-        fields() {
-            return {
-                headline: {
-                    description: "The first line of its message.",
-                    name: "headline",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The Git object ID, or null if landing makes the commit: its time is that of landing.",
-                    name: "oid",
-                    type: GitObjectIDType
-                }
-            };
-        }
-    });
     const LandingPreviewType: GraphQLObjectType = new GraphQLObjectType({
         name: "LandingPreview",
         description: "The result that landing a review would have, or the reasons why it cannot be landed in this way.",
@@ -3385,14 +3196,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The reason why the branch of the review cannot be deleted in the same act, as a sentence, or null if it can.",
                     name: "branchObstacle",
                     type: GraphQLString
-                },
-                commands: {
-                    description: "The Git commands that do the same; none where something else has to be done first.",
-                    name: "commands",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
                 },
                 commitCount: {
                     description: "The number of commits that the target branch would get.",
@@ -3442,16 +3245,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                newestCommits: {
-                    description: "The newest commits that the target branch would get, at most eight, each before its parents. Empty if it cannot be landed.",
-                    name: "newestCommits",
-                    type: new GraphQLList(new GraphQLNonNull(LandingCommitType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(landingPreviewNewestCommitsResolver(source, context));
-                    }
-                },
                 notices: {
-                    description: "The commits and signatures that landing leaves out or loses, one sentence each.",
+                    description: "One sentence for each thing that landing leaves out.",
                     name: "notices",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -4132,14 +3927,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                driftedFiles: {
-                    description: "For `BASE_DRIFT`, the number of files of the current change that its base has changed too.",
-                    name: "driftedFiles",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 editedFiles: {
                     description: "The number of files in which the edits differ.",
                     name: "editedFiles",
@@ -4147,24 +3934,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
-                },
-                equalHunks: {
-                    description: "The number of those hunks that the change of the verdict has too. Null as for `hunks`.",
-                    name: "equalHunks",
-                    type: GraphQLInt
-                },
-                files: {
-                    description: "The number of files of the current change.",
-                    name: "files",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                hunks: {
-                    description: "The number of hunks of the current change. Null if they cannot be counted, or not within a second.",
-                    name: "hunks",
-                    type: GraphQLInt
                 },
                 isCarried: {
                     description: "Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`, and for `BASE_DRIFT` if the rules\nof the target branch say so.",
@@ -4181,16 +3950,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
-                },
-                proof: {
-                    description: "A shell command that prints nothing if each file has the same contents before and after both changes. Null if a base\nis unknown.",
-                    name: "proof",
-                    type: GraphQLString
-                },
-                touchingCommits: {
-                    description: "The number of those commits that touch files of the current change. Null if there are too many commits to count.",
-                    name: "touchingCommits",
-                    type: GraphQLInt
                 }
             };
         }
@@ -7130,35 +6889,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const HunkFixTargetType: GraphQLObjectType = new GraphQLObjectType({
-        name: "HunkFixTarget",
-        description: "A hunk of uncommitted work, and the commit that it belongs to.",
-        fields() {
-            return {
-                line: {
-                    description: "The first changed line of the file as it is now.",
-                    name: "line",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The path of the file.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                target: {
-                    description: "The commit; null if its lines are older than the branch.",
-                    name: "target",
-                    type: FixTargetType
-                }
-            };
-        }
-    });
     const SkipReasonType: GraphQLEnumType = new GraphQLEnumType({
         description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`), and files that need a filter of the repository such as git-crypt (`FILTERED`), are included on request, the\nlatter as they are on disk. Never read are files without permission or in another encoding than the attributes say\n(`UNREADABLE`), and folders that are repositories of their own (`NESTED`).",
         name: "SkipReason",
@@ -7279,14 +7009,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(worktreeEarlierReviewsResolver(source, context, args.first));
-                    }
-                },
-                fixTargets: {
-                    description: "The commits of the branch that the hunks of the uncommitted work belong to: those that last touched the changed lines, or the line\nabove added ones. Empty if the branch has no commits of its own. New files are left out.",
-                    name: "fixTargets",
-                    type: new GraphQLList(new GraphQLNonNull(HunkFixTargetType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(worktreeFixTargetsResolver(source, context));
                     }
                 },
                 headOid: {
@@ -11426,6 +11148,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FindingFixType, FixTargetType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, HunkFixTargetType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingCommitType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, ProposedStepType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnaskedFileType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

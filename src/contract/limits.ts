@@ -206,10 +206,6 @@ export const REPORT_FINDINGS_MAX = 200_000;
 export const REPORT_LINES_MAX = 5_000_000;
 /** The message of a finding, in characters. */
 export const REPORT_MESSAGE_LENGTH_MAX = 4000;
-/** The changed files of a step that are searched for changes that nobody asked for. */
-export const UNASKED_FILES_MAX = 200;
-/** The time for the user's own program that says that it is their turn. */
-export const NOTIFY_MS = 10_000;
 /** The time for signing with an SSH key: one on a security key waits until it is touched. */
 export const SIGN_MS = 30_000;
 

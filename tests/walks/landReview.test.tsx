@@ -153,5 +153,5 @@ it("reports that the branch has moved, and shows the preview of its new commit",
   await reviewed.repo.git("branch", "--force", "main", moved);
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Land" })));
   await dialog.findByText(/has other commits now than the preview showed/u);
-  expect(await dialog.findByText(`main is at ${moved.slice(0, 10)} now, and gets 1 commit.`)).toBeTruthy();
+  expect(await dialog.findByText(new RegExp(`^main is at ${moved.slice(0, 10)} now, and gets`, "u"))).toBeTruthy();
 });

@@ -64,7 +64,7 @@ const FIELDS = `
   state path side startLine endLine commitOid patchSet quote markdown suggestionPatch
   layer { subject } position { certainty } currentPosition { certainty }
   changeSince { patch } originalCode { lines } currentCode { lines }
-  addressed { change { patch } step { unasked { path } } }
+  addressed { change { patch } }
   comments { body }
 `;
 

@@ -10,7 +10,6 @@ export const commentKeys = {
   versions: "d h",
   was: "d a",
   since: "d c",
-  unasked: "i o",
   accept: "i y",
   dismiss: "i x",
   choose: "d g",
@@ -56,13 +55,6 @@ export function useCommentActionKeys(
   useShortcut(commentKeys.versions, "Show edit history of comment", review, () => act("versions"), { enabled });
   useShortcut(commentKeys.was, "Show or hide original code of thread", review, () => act("was"), { enabled });
   useShortcut(commentKeys.since, "Show or hide changes to lines of thread", review, () => act("since"), { enabled });
-  useShortcut(
-    commentKeys.unasked,
-    "Show or hide other changes of the step that addresses thread",
-    review,
-    () => act("unasked"),
-    { enabled },
-  );
   useShortcut(commentKeys.accept, "Accept comment of an agent as your own", review, () => act("accept"), { enabled });
   useShortcut(commentKeys.dismiss, "Dismiss comment of an agent, or restore it", review, () => act("dismiss"), {
     enabled,

@@ -1,6 +1,5 @@
 import { ChecklistIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { writeSuggestion } from "#contract/suggesting/suggestionText.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { DiffLayer } from "#app/diff/models/DiffLayer.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";

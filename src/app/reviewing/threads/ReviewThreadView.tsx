@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { ReviewThreadViewChangeQuery } from "#generated/ReviewThreadViewChangeQuery.graphql.ts";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type {
   ReviewThreadView_thread$data,
@@ -20,7 +21,9 @@ import { ExportedContext, PaperContext } from "#app/ui/Paper.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import { failureOf } from "#app/reading/data/fieldFailure.ts";
 import { savedText } from "#app/reading/data/TextSaver.ts";
+import { useLoadedQuery } from "#app/reading/data/useLoadedQuery.ts";
 import { newKey } from "#app/reading/data/useReviewMutation.ts";
 import { useThreadActions } from "#app/reading/markdown/commentKeys.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
@@ -28,11 +31,10 @@ import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { type PortedPosition, positionAt, type ThreadLocation } from "./locateThread.ts";
 import { DraftView } from "./DraftView.tsx";
-import { ProposedChange } from "./ProposedChange.tsx";
-import { QuotedLines } from "./QuotedLines.tsx";
+import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
 import { ThreadFoot, ThreadProposal, useThreadCommands } from "./ThreadActions.tsx";
 import { ThreadComments } from "./ThreadComments.tsx";
-import { isCertain, ReadSpanContext } from "./ThreadChanges.tsx";
+import { FetchNote, isCertain, ReadSpanContext } from "./ThreadChanges.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { actionOfKey, firstView, threadReducer, type ThreadState } from "./threadReducer.ts";
 import { ThreadTriage } from "./ThreadTriage.tsx";
@@ -271,4 +273,47 @@ function useThreadKeys(commands: Parameters<typeof useThreadActions>[1]): (event
     event.preventDefault();
     commands[action]();
   };
+}
+
+type Proposal = NonNullable<NonNullable<ReviewThreadViewChangeQuery["response"]["node"]>["addressed"]>;
+
+/** The lines that changed for a thread that is proposed as addressed. */
+function ProposedChange({ threadId }: { readonly threadId: string }): ReactNode {
+  const { data, failure, reload } = useLoadedQuery<ReviewThreadViewChangeQuery, Proposal>(
+    graphql`
+      query ReviewThreadViewChangeQuery($id: ID!) {
+        node(id: $id) {
+          ... on ReviewThread {
+            addressed {
+              change @catch(to: RESULT) {
+                path
+                patch
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: threadId },
+    readProposal,
+  );
+  const isLoading = data === null && failure === null;
+  return (
+    <div className="ProposedChange stack small" aria-busy={isLoading}>
+      <p className="ProposedChange-heading strong">Changed for this comment</p>
+      <FetchNote failure={failure} isLoading={isLoading} onRetry={reload} />
+      {data !== null && <OwnChange change={data.change} />}
+    </div>
+  );
+}
+
+function readProposal({ node }: ReviewThreadViewChangeQuery["response"]): Proposal {
+  if (node?.addressed == null) throw new Error("The changes could not be loaded.");
+  return node.addressed;
+}
+
+function OwnChange({ change }: Pick<Proposal, "change">): ReactNode {
+  if (!change.ok) return <p className="ThreadChanges-note muted">{failureOf(change.errors).message}</p>;
+  if (change.value == null) return <p className="ThreadChanges-note muted">Nothing changed at these lines.</p>;
+  return <SinceCommentDiff path={change.value.path} patch={change.value.patch} />;
 }

@@ -146,7 +146,7 @@ export function FetchNote({ failure, isLoading, onRetry }: FetchNoteProps): Reac
 }
 
 /** A link to all changes between two patch sets, if the page has an address for it. */
-export function BetweenNote({ from, to }: Readonly<Record<"from" | "to", number | null | undefined>>): ReactNode {
+function BetweenNote({ from, to }: Readonly<Record<"from" | "to", number | null | undefined>>): ReactNode {
   const addressBetween = useContext(BetweenContext);
   if (addressBetween === null || from == null || to == null) return null;
   return (

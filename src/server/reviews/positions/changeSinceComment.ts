@@ -1,11 +1,10 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
-import { PATCH_BATCH_BYTES, UNASKED_FILES_MAX } from "#contract/limits.ts";
-import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
+import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { type CommitPair, diffTrees } from "#server/git/diffs/diffTrees.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { diffPatches, diffPatchesUpTo, type FilePatch } from "#server/git/patches/diffPatches.ts";
+import { diffPatches, type FilePatch } from "#server/git/patches/diffPatches.ts";
 import { type HunkRecord, parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { LineSpan } from "../texts/similarLines.ts";
 import { oldFiles } from "./followFiles.ts";
@@ -266,54 +265,5 @@ function numberOnNewSide(hunks: readonly HunkRecord[], line: number): number {
   return last.old === line ? last.now : last.now + (last.sign === "-" ? 0 : 1) + (line - last.old - 1);
 }
 
-/** A file with changes that nobody asked for. */
-export interface UnaskedFile {
-  readonly path: string;
-  /** Hunks of a unified diff, without file headers; null if the file has none, or too many. */
-  readonly patch: string | null;
-}
-
-export interface UnaskedChanges {
-  readonly files: readonly UnaskedFile[];
-  /** The number of changed files that were not read, because there are too many. */
-  readonly unread: number;
-}
-
 /** A change this close to the lines that somebody commented on counts as asked for. */
 export const ASKED_MARGIN = 3;
-
-/**
- * Returns the changes between two commits that are not at one of the given lines. Costs a list of files and the patches
- * of the first UNASKED_FILES_MAX. Linear in their lines, times the asked places of each file.
- */
-export async function unaskedChanges(
-  repository: Repository,
-  from: Oid,
-  to: Oid,
-  asked: readonly AskedLines[],
-  options: ReadOptions = {},
-): Promise<UnaskedChanges> {
-  const all = await diffTree(repository, from, to, options);
-  const isAskedWhole = (file: ChangedFile): boolean =>
-    asked.some(({ path, lines }) => lines === null && path === (file.oldPath ?? file.newPath));
-  const candidates = all.filter((file) => !isAskedWhole(file));
-  const read = candidates.slice(0, UNASKED_FILES_MAX);
-  const patches = await diffPatchesUpTo(repository, from, to, read, PATCH_BATCH_BYTES, options);
-  const files = read.flatMap((file, index) => {
-    const lines = asked.flatMap((place) =>
-      place.path === (file.oldPath ?? file.newPath) && place.lines ? [place.lines] : [],
-    );
-    const patch = unaskedPatch(patches[index] ?? null, lines);
-    return patch === "" ? [] : [{ path: file.newPath ?? file.oldPath ?? "", patch }];
-  });
-  return { files, unread: candidates.length - read.length };
-}
-
-/** Returns the hunks that are not at one of the lines: "" if there are none, null if they cannot be shown. */
-function unaskedPatch(bytes: FilePatch | null, asked: readonly LineSpan[]): string | null {
-  if (bytes === null || bytes instanceof Error) return null;
-  const hunks = hunksIn(bytes);
-  if (hunks.length === 0) return null;
-  const near = asked.map((lines) => widened(lines, ASKED_MARGIN));
-  return partOfPatch(hunks, (rows) => (near.some((lines) => touches(rows, lines)) ? null : () => true));
-}

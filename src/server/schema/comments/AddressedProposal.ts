@@ -1,18 +1,15 @@
 import type { Int } from "grats";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import { readCommits } from "#server/git/objects/readCommits.ts";
-import { interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import {
   ASKED_MARGIN,
   type AskedLines,
   type CommentedChange,
   placesOnNewSide,
-  unaskedChanges,
 } from "#server/reviews/positions/changeSinceComment.ts";
 import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
 import type { Context } from "../request/Context.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
-import { secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
+import { statedTime } from "#server/store/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
@@ -67,30 +64,6 @@ export interface ChangeSinceComment {
   readonly fromPatchSet: Int | null;
   /** The number of the newer patch set. @gqlField */
   readonly toPatchSet: Int | null;
-}
-
-/** A file with changes that no comment asked for. @gqlType */
-interface UnaskedFile {
-  /** The path of the file. @gqlField */
-  readonly path: string;
-  /** The hunks, as a unified diff. Null if the file has none that can be shown. @gqlField */
-  readonly patch: string | null;
-}
-
-/**
- * The step in which a proposal says that the thread is addressed: from the patch set before it, or from the parent of the
- * commit if that is not a patch set.
- * @gqlType
- */
-interface ProposedStep {
-  /** The number of the patch set before the step, or null if the step begins with a commit. @gqlField */
-  readonly fromPatchSet: Int | null;
-  /** The number of the patch set that the step ends with, or null. @gqlField */
-  readonly toPatchSet: Int | null;
-  /** The changes of the step that are at none of the threads that are proposed as addressed in it. @gqlField */
-  readonly unasked: readonly UnaskedFile[];
-  /** The number of further changed files, which were not searched. @gqlField */
-  readonly unreadFiles: Int;
 }
 
 /**
@@ -159,90 +132,4 @@ export async function readChange(loaders: ReviewLoaders, change: CommentedChange
   const found = await loaders.changeSinceComment(change).catch(withoutPart);
   if (found === null) return null;
   return { ...found, fromPatchSet: null, toPatchSet: null };
-}
-
-/**
- * The step in which it is proposed as addressed, with what else changed in it. Null if there is none, or if its commits
- * are not in the repository.
- * @gqlField
- */
-export async function step(proposal: AddressedProposal, context: Context): Promise<ProposedStep | null> {
-  return readStep(proposal, context).catch(withoutPart);
-}
-
-async function readStep(proposal: AddressedProposal, context: Context): Promise<ProposedStep | null> {
-  const { viewerReview, proposed } = proposal;
-  const loaders = context.loaders.reviewsOf(viewerReview.served);
-  if ((await loaders.missing([proposed.by])).length > 0) return null;
-  const start = await startOfStep(proposal, context);
-  if (start === null || start.from === proposed.by || (await loaders.missing([start.from])).length > 0) return null;
-  const { served, review } = viewerReview;
-  const { from } = start;
-  const { files, unread } = await context.loaders
-    .of(served.git)
-    .once(`unasked changes ${review.revision} ${from} ${proposed.by}`, async () => {
-      const asked = await askedLines(viewerReview, context, proposed.by, from);
-      return unaskedChanges(served.git, from, proposed.by, asked, { signal: context.signal });
-    });
-  return {
-    fromPatchSet: start.patchSet,
-    toPatchSet: proposal.patchSet,
-    unasked: files,
-    unreadFiles: unread,
-  };
-}
-
-interface StepStart {
-  readonly from: Oid;
-  readonly patchSet: number | null;
-}
-
-/**
- * Finds the commit before the step: the patch set before the proposed one, without what the base brought since. Of a commit
- * that is no patch set it is the parent, and of a snapshot the last patch set before the proposal.
- */
-async function startOfStep({ viewerReview, proposed }: AddressedProposal, context: Context): Promise<StepStart | null> {
-  const { review, served } = viewerReview;
-  const sets = patchSetsOf(review);
-  const own = sets.findLast(({ head }) => head === proposed.by);
-  if (own !== undefined) {
-    const before = sets.findLast(({ number }) => number < own.number);
-    if (before === undefined) return null;
-    const { from } = await interdiff(served.git, before, own, { signal: context.signal });
-    return { from, patchSet: before.number };
-  }
-  const at = secondsOf(proposed.comment.item.timestamp);
-  const before = sets.findLast((set) => set.at !== null && set.at <= at) ?? sets.at(-1);
-  if (before?.kind === "snapshot") return { from: before.head, patchSet: before.number };
-  const [commit] = await readCommits(served.git, [proposed.by], { signal: context.signal, fromNotes: true });
-  const parent = commit?.parents[0];
-  return parent === undefined ? null : { from: parent, patchSet: null };
-}
-
-/** Returns the lines, as they were before a step, of the threads that are proposed as addressed in it. */
-async function askedLines(
-  viewerReview: ViewerReview,
-  context: Context,
-  to: Oid,
-  from: Oid,
-): Promise<readonly AskedLines[]> {
-  const { review } = viewerReview;
-  const heads = new Set(patchSetsOf(review).map(({ head }) => head));
-  const isNamed = ({ comments, location }: DerivedThread): boolean =>
-    location !== null &&
-    location.path !== "" &&
-    comments.some(({ item, isDeleted }) => {
-      const by = item.extras.addressed?.by;
-      return !isDeleted && by !== undefined && (by === to || !heads.has(by));
-    });
-  const loaders = context.loaders.reviewsOf(viewerReview.served);
-  const places = await Promise.all(
-    review.threads.filter(isNamed).map(async (thread): Promise<AskedLines | null> => {
-      if (sideOf(review, thread) === "old") return placeIn(viewerReview, context, thread, from);
-      const { path, side, startLine, endLine } = await loaders.positionAt(review, thread, from);
-      if (path === null || side === "old") return null;
-      return { path, lines: startLine === null ? null : { start: startLine, end: endLine ?? startLine } };
-    }),
-  );
-  return places.filter((place) => place !== null);
 }

@@ -56,7 +56,7 @@ afterAll(() => opened.close());
 
 async function review() {
   const fields = `addressedThreadCount openThreadCount
-    threads { oid addressed { change { path patch } step { fromPatchSet toPatchSet unreadFiles unasked { path patch } } } }`;
+    threads { oid addressed { change { path patch } } }`;
   const answer = await opened.query(
     `{ repository(slug: "repo") { review(key: "${first.slice(0, 12)}") { ${fields} } } }`,
   );
@@ -77,32 +77,15 @@ it("a proposal shows the lines that changed for its thread, from the comment to 
   expect(changeOf("forty")).toBeUndefined();
 });
 
-it("the step of a proposal shows the changes at no thread that is proposed as addressed in it", async () => {
-  const [ten] = (await review()).threads;
-  expect(ten.addressed.step).toEqual({
-    fromPatchSet: 1,
-    toPatchSet: 2,
-    unreadFiles: 0,
-    unasked: [
-      {
-        path: "a.txt",
-        patch: "@@ -47,7 +47,7 @@\n line 47\n line 48\n line 49\n-line 50\n+FIFTY\n line 51\n line 52\n line 53\n",
-      },
-      { path: "new.txt", patch: "@@ -0,0 +1,1 @@\n+new\n" },
-    ],
-  });
-});
-
 it("open threads and those proposed as addressed are counted separately", async () => {
   expect(await review()).toMatchObject({ openThreadCount: 3, addressedThreadCount: 2 });
 });
 
-it("a commit that is no patch set is compared with its parent", async () => {
+it("a proposal may name a commit that is no patch set", async () => {
   const parent = threads["forty"];
   const answer = { timestamp: "1700001500", author: "ada@example.org", parent, description: "Done before." };
   await notesByHand(repo).comment(first, answer, { agent: { name: "Robo" }, addressed: { by: await fixOfForty() } });
   const forty = (await review()).threads.find(({ oid }: { oid: string }) => oid === parent);
-  expect(forty.addressed.step).toEqual({ fromPatchSet: null, toPatchSet: null, unreadFiles: 0, unasked: [] });
   expect(forty.addressed.change.patch).toContain("-line 40\n+FORTY\n");
 });
 
@@ -141,7 +124,7 @@ it("a removed line that was put back is shown as what changed for the comment th
     await notes.comment(removed, answer, { agent: { name: "Robo" }, addressed: { by: put } });
   }
   const other = await openGraphql(own.path);
-  const fields = "threads { addressed { change { path patch } step { unasked { path } } } }";
+  const fields = "threads { addressed { change { path patch } } }";
   const answer = await other.query(
     `{ repository(slug: "repo") { review(key: "${removed.slice(0, 12)}") { ${fields} } } }`,
   );
@@ -154,5 +137,4 @@ it("a removed line that was put back is shown as what changed for the comment th
     },
     { path: "gone.txt", patch: "@@ -0,0 +1,1 @@\n+kept\n" },
   ]);
-  expect(found[0].addressed.step.unasked).toEqual([{ path: "b.txt" }]);
 });
