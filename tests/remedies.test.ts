@@ -14,7 +14,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 
 /** Help texts, prompts for agents, and the lines of a refused landing, which have tests of their own. */
 const ELSEWHERE =
-  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/(?:inbox\/inbox|suggesting\/apply)Command|cli\/guides\/agentGuide|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
+  /^(?:cli\/arguments\/(?:Command|commandTable|commentCommands|fileCommands|gateCommands)|cli\/inbox\/inboxCommand|cli\/guides\/agentGuide|server\/schema\/reviews\/threadMarkdown|server\/(?:reviews|operations)\/landing\/.*)\.ts$/u;
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [

@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: WAIT_MS });
 // On a slow machine responses would lack what is counted or found within a short time limit.
 vi.mock("#contract/limits.ts", async (original) => {
   const { TEST_MS } = await import("./testRun.ts");
-  const short = ["UNVIEWED_COUNT_MS", "HISTORY_SEARCH_MS", "LAST_COMMITS_MS"];
+  const short = ["UNVIEWED_COUNT_MS", "HISTORY_SEARCH_MS"];
   return { ...(await original<object>()), ...Object.fromEntries(short.map((name) => [name, TEST_MS])) };
 });
 

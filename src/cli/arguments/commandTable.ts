@@ -15,7 +15,6 @@ import { COMMENT_COMMANDS } from "./commentCommands.ts";
 import { FILE_COMMANDS } from "./fileCommands.ts";
 import { GATE_COMMANDS } from "./gateCommands.ts";
 import { INBOX_COMMAND } from "../inbox/inboxCommand.ts";
-import { APPLY_COMMAND } from "../suggesting/applyCommand.ts";
 
 const SIGN: CommandOption = {
   description: "sign it with the SSH key of your git configuration (gpg.format ssh, user.signingKey)",
@@ -86,7 +85,6 @@ export const COMMANDS = {
     ],
   },
   ...COMMENT_COMMANDS,
-  apply: APPLY_COMMAND,
   request: {
     usage: "[<branch or commit>]",
     description: "request a review, and print its id",

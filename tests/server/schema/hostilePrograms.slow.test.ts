@@ -23,7 +23,6 @@ const { LONG_MS, noting } = vi.hoisted(() => ({
 vi.mock("#contract/limits.ts", async (original) => ({
   ...(await original<object>()),
   UNVIEWED_COUNT_MS: LONG_MS,
-  LAST_COMMITS_MS: LONG_MS,
   HISTORY_SEARCH_MS: LONG_MS,
 }));
 vi.mock(import("#server/git/processes/run.ts"), noting);

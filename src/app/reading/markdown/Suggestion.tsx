@@ -4,8 +4,8 @@ import { endsEarly, type LineRange } from "#contract/suggesting/suggestionText.t
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { commentKeys } from "./commentKeys.ts";
 import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
-import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } from "./SuggestionBatch.ts";
-import { PartPlace, useReplaced } from "./suggesting/PartPlace.tsx";
+import { ApplyContext, type Applying, type ShownSuggestion } from "./SuggestionBatch.ts";
+import { PartPlace, useReplaced, useShownSuggestion } from "./suggesting/PartPlace.tsx";
 import { useStore } from "#app/ui/Store.ts";
 
 interface Props {
@@ -22,13 +22,10 @@ interface Props {
  */
 export function Suggestion({ lines, range, ...props }: Props): ReactNode {
   const applying = use(ApplyContext);
-  const comment = use(CommentIdContext);
-  const replaced = useReplaced(range) ?? props.instead;
-  // A suggestion has no line ends: those of the file stay.
-  const instead = replaced?.map((line) => line.replace(/\r$/u, "")) ?? null;
+  const instead = useReplaced()(range) ?? props.instead?.map((line) => line.replace(/\r$/u, "")) ?? null;
+  const shown = useShownSuggestion({ range, lines }, instead);
   const rows = suggestedRows(instead ?? [], lines);
   const isNothing = rows.every(({ kind }) => kind === "kept");
-  const canApply = range === null && applying !== null && comment !== null && instead !== null && !isNothing;
   return (
     <figure className="Suggestion">
       <figcaption className="Suggestion-title row spread gap-2 muted small">
@@ -43,7 +40,9 @@ export function Suggestion({ lines, range, ...props }: Props): ReactNode {
             </span>
           )}
         </span>
-        {canApply && <SuggestionActions shown={{ comment, parts: [{ lines, instead }] }} applying={applying} />}
+        {applying !== null && shown !== null && (range !== null || !isNothing) && (
+          <SuggestionActions shown={shown} applying={applying} />
+        )}
       </figcaption>
       <ChangedRows rows={rows} />
     </figure>
@@ -87,7 +86,11 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
         data-apply=""
         onClick={() => apply(isSeveral ? selected : [shown])}
       >
-        {isSeveral ? `Apply all ${selected.length}` : "Apply"}
+        {isSeveral
+          ? `Apply all ${selected.length}`
+          : shown.parts.length > 1
+            ? `Apply ${shown.parts.length} parts`
+            : "Apply"}
       </Button>
     </span>
   );

@@ -61,5 +61,5 @@ export interface Applying {
 /** Null when suggestions cannot be applied. */
 export const ApplyContext = createContext<Applying | null>(null);
 
-/** The id of the comment whose text is rendered; null for a preview. */
-export const CommentIdContext = createContext<string | null>(null);
+/** The id of the comment whose text is rendered, and the text; null for a preview. */
+export const CommentContext = createContext<Readonly<Record<"id" | "body", string>> | null>(null);

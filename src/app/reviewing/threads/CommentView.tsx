@@ -18,7 +18,7 @@ import type { CommentView_comment$key } from "#generated/CommentView_comment.gra
 import { Composer } from "../composers/Composer.tsx";
 import { reopenedFields } from "../composers/openFields.ts";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
-import { CommentIdContext } from "#app/reading/markdown/SuggestionBatch.ts";
+import { CommentContext } from "#app/reading/markdown/SuggestionBatch.ts";
 import { PartLines } from "#app/reading/markdown/suggesting/PartLines.tsx";
 import { useEditComment, useDeleteComment } from "../mutations/comments.ts";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
@@ -147,11 +147,11 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           />
         ) : (
           body !== "" && (
-            <CommentIdContext value={id}>
+            <CommentContext value={{ id, body }}>
               <PartLines lines={comment.replacedLines}>
                 <MarkdownText text={body} suggestedOn={suggestedOn} />
               </PartLines>
-            </CommentIdContext>
+            </CommentContext>
           )
         )}
         <FailureNotice reason={deletion.failure} onDismiss={deletion.dismiss} />

@@ -1,7 +1,13 @@
 // @vitest-environment page
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { MarkdownTree } from "#app/reading/markdown/MarkdownTree.tsx";
+import {
+  ApplyContext,
+  CommentContext,
+  type ShownSuggestion,
+  SuggestionBatch,
+} from "#app/reading/markdown/SuggestionBatch.ts";
 import {
   KnownLinesContext,
   type PartActions,
@@ -53,4 +59,40 @@ it("where the lines are shown, a button goes to them and another edits them, tho
     [{ startLine: 7, endLine: 8 }],
     [{ startLine: 1, endLine: 1 }],
   ]);
+});
+
+it("a suggestion of several parts is applied as a whole, from its first part, and says why it was not", async () => {
+  const apply = vi.fn<(shown: readonly ShownSuggestion[]) => void>();
+  const batch = SuggestionBatch.of("the review");
+  const show = (replaced: typeof REPLACED) =>
+    render(
+      <ApplyContext value={{ apply, isUnderWay: false, batch }}>
+        <CommentContext value={{ id: "the comment", body: TEXT }}>
+          <KnownLinesContext value={{ replaced, own: null }}>
+            <MarkdownTree text={TEXT} suggestedOn={null} />
+          </KnownLinesContext>
+        </CommentContext>
+      </ApplyContext>,
+    );
+  const { unmount } = show(REPLACED.slice(1));
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  unmount();
+  show(REPLACED);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["", "Apply 2 parts"]);
+  screen.getByRole("button", { name: /^Apply 2 parts/ }).click();
+  const parts = [
+    { lines: ["two!"], instead: ["two"] },
+    { lines: ["seven!", "eight"], instead: ["seven", "eight"] },
+  ];
+  const shown = { comment: "the comment", parts };
+  expect(apply.mock.calls).toEqual([[[shown]]]);
+  act(() => {
+    batch.toggle(shown);
+    batch.settle([shown], new Map([["the comment", "The lines have changed."]]));
+  });
+  expect(screen.getByText("Not applied. The lines have changed.")).toBeDefined();
+  expect(batch.has(shown)).toBe(true);
+  act(() => batch.settle([shown], new Map()));
+  expect(screen.queryByText(/^Not applied/)).toBeNull();
+  expect(batch.has(shown)).toBe(false);
 });
