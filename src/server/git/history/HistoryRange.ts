@@ -1,7 +1,4 @@
-import { requirePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../Repository.ts";
-import { findTreeEntry } from "../trees/readTree.ts";
 
 /** The commits that make up a history, before any filter. The same range always has the same commits. */
 export interface HistoryRange {
@@ -23,19 +20,6 @@ export function rangeKey({ tips, exclude, path, follow, firstParent, since }: Hi
   return JSON.stringify([tips, exclude, path, follow, firstParent, since]);
 }
 
-const FOLDER = "040000";
-
-/** True if the history follows a file. Folders are not followed, since git detects renames of files only. */
-export async function followsFile(
-  repository: Repository,
-  { path, follow, tips: [tip] }: HistoryRange,
-  options: ReadOptions = {},
-): Promise<boolean> {
-  if (!follow || path === null) return false;
-  if (tip === undefined) return true;
-  return (await findTreeEntry(repository, tip, requirePath(path), options))?.mode !== FOLDER;
-}
-
 /** A commit of a history, before any filter. */
 export interface HistoryRow {
   readonly oid: Oid;
@@ -43,4 +27,11 @@ export interface HistoryRow {
   readonly path: string | null;
   /** The previous path, if the file was renamed in this commit; else null. */
   readonly origin: string | null;
+}
+
+export interface HistoryRows {
+  readonly rows: readonly HistoryRow[];
+  readonly isEnd: boolean;
+  /** Missing or damaged commits that git met while listing these. */
+  readonly unreadable: ReadonlySet<Oid>;
 }

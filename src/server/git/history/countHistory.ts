@@ -7,7 +7,7 @@ import { type HistoryRange, rangeKey } from "./HistoryRange.ts";
 import { anySignal } from "../processes/streams.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../processes/readGit.ts";
-import { wholeHistory } from "./pathHistory.ts";
+import { followedRows, followsFile } from "./follow.ts";
 
 /** The number of commits of a history; a lower bound unless `isExact`. */
 export interface HistoryCount {
@@ -35,8 +35,10 @@ export async function countHistory(
   const soon = AbortSignal.timeout(PATH_COUNT_MS);
   const signal = anySignal(options.signal, soon);
   try {
-    const whole = await wholeHistory(repository, range, { ...options, signal });
-    if (whole !== null) return { value: whole.rows.length, isExact: whole.unreadable.size === 0 };
+    if (await followsFile(repository, range, options)) {
+      const { rows, unreadable } = await followedRows(repository, range, Infinity, { ...options, signal });
+      return { value: rows.length, isExact: unreadable.size === 0 };
+    }
   } catch (error) {
     if (!soon.aborted || options.signal?.aborted === true) throw error;
     return { value: known, isExact: false };

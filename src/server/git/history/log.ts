@@ -9,129 +9,84 @@ import type { HistoryRange } from "./HistoryRange.ts";
 import { eachLine } from "../processes/streams.ts";
 import { streamGit } from "../processes/readGit.ts";
 
-/** A page of history. `frontier` is the start of the next page; empty at the end. */
+/** A part of a history, newest first. */
 export interface LogPage {
   readonly oids: readonly Oid[];
-  readonly frontier: readonly Oid[];
+  readonly isEnd: boolean;
   /** Missing or damaged commits met on the way, including those on the page. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
-export interface LogPageOptions extends LogOptions {
-  /** The number of additional commits to list if that takes at most AHEAD_MS; 0 if absent. */
-  readonly ahead?: number | undefined;
-}
-
-const AHEAD_MS = 50;
-
-/**
- * Lists a page of history, newest first, with no commit before its children. For a path it lists the commits of `git
- * log -- path`, from one tip or from the previous page. The frontier is what was reached but not listed. Together the
- * pages are exactly one log, with one exception: for a path, if clocks were wrong, commits of two branches may be
- * ordered differently at a page boundary. A page takes 10 to 25 ms at any depth with a commit-graph; without one the
- * first page walks all of history.
- */
-export async function log(repository: Repository, options: LogPageOptions): Promise<LogPage> {
-  const { ahead = 0, count, ...rest } = options;
-  const wanted = Math.max(1, Math.trunc(count));
-  const most = wanted + ahead;
-  const oids: Oid[] = [];
-  const frontier = new LogFrontier(options);
-  let isEnd = true;
-  let filledAt = Infinity;
-  // One more than wanted shows whether there is a next page.
-  const unreadable = await logRows(repository, { ...rest, count: most + 1 }, (row) => {
-    if (oids.length === most || (oids.length >= wanted && performance.now() - filledAt > AHEAD_MS)) {
-      isEnd = false;
-      return false;
-    }
-    if (oids.push(row.oid) === wanted) filledAt = performance.now();
-    frontier.pass(row);
-    return true;
-  });
-  return { oids, frontier: isEnd ? [] : frontier.oids, unreadable };
-}
-
 export interface LogOptions extends ReadOptions {
-  /** The start of the walk: commits, or the frontier of the previous page. */
   readonly tips: readonly Oid[];
-  /** Commits whose whole history is excluded; the same on every page. */
+  /** Commits whose whole history is excluded. */
   readonly exclude?: readonly Oid[] | undefined;
+  /** The number of commits to skip; 0 if absent. */
+  readonly from?: number | undefined;
   /** The number of commits to list; at least 1. */
   readonly count: number;
+  /** The number of additional commits to list if that takes at most AHEAD_MS; 0 if absent. */
+  readonly ahead?: number | undefined;
   /** A file or folder: only commits that change it are listed, as by `git log -- path`. */
   readonly path?: string | null | undefined;
   readonly firstParent?: boolean | undefined;
   /** Seconds since 1970: commits made earlier are excluded with all their ancestors. */
   readonly since?: number | null | undefined;
-  /** For a path with several tips that need not change it: the first listed commit of each. The tips if absent. */
-  readonly starts?: readonly Oid[] | undefined;
-  /**
-   * True to omit the parents of rows. When parents are printed, git also lists merges of a range that do not change the
-   * path.
-   */
-  readonly isBare?: boolean | undefined;
 }
 
+const AHEAD_MS = 50;
 /** After this many unreadable commits in a row, all missing commits are searched at once. */
 const ATTEMPTS = 2;
 
-export interface LogRow {
-  readonly oid: Oid;
-  /** The commit time in seconds since 1970. */
-  readonly at: number;
-  /** Its parents, or the first one only; in the log of a path, the next commits on each side that change it. */
-  readonly parents: readonly Oid[];
-}
-
 /**
- * Reads a log row by row, newest first, with no commit before its children. Linear in the rows with a commit-graph (for
- * a path, with its changed-path filters); without one all of history is walked before the first row. Stops when `onRow`
- * returns false. A missing or damaged commit becomes a row without parents after its children, which costs one or two
- * more walks; in the log of a path, a commit whose folder is missing counts as changing it. Returns all unreadable
- * objects; do not cache the rows if there are any, since the objects may come back.
+ * Lists commits in the order of `git log --date-order`: newest first, and none before its children. Linear in the commits
+ * up to the last one, with a commit-graph (for a path, with its changed-path filters); without one all of history is walked
+ * before the first. A missing or damaged commit is listed after its children, without its ancestors, which costs one or two
+ * more walks; in the log of a path, a commit whose folder is missing counts as changing it. Do not cache a page with
+ * unreadable objects, since they may come back.
  */
-export async function logRows(
+export async function log(
   repository: Repository,
-  options: LogOptions,
-  onRow: (row: LogRow) => boolean,
-): Promise<ReadonlySet<Oid>> {
-  const {
+  {
     tips,
     exclude = [],
+    from = 0,
     count,
+    ahead = 0,
     path = null,
     firstParent = false,
     since = null,
-    isBare = false,
-    ...rest
-  } = options;
-  const flags = ["--date-order", "--timestamp"];
-  if (!isBare) flags.push("--parents");
-  if (Number.isFinite(count)) flags.push(`--max-count=${Math.max(1, Math.trunc(count))}`);
+    ...options
+  }: LogOptions,
+): Promise<LogPage> {
+  const most = count + ahead;
+  // One more than wanted shows whether there is more.
+  const limits = Number.isFinite(most) ? [`--max-count=${most + 1}`] : [];
+  const flags = ["--date-order", `--skip=${from}`, ...limits];
   const revisions = revListArgs({ tips, exclude, path, firstParent, since }, flags);
-  if (tips.length === 0) return new Set();
-  const call = { ...rest, ...revisions, timeoutMs: GIT_WALK_MS, maxBytes: Infinity };
-  let isWanted = true;
-  let yielded = 0;
-  // A restarted walk lists the same rows again: nothing it returned before comes after the unreadable object.
+  const call = { ...options, ...revisions, timeoutMs: GIT_WALK_MS, maxBytes: Infinity };
+  const oids: Oid[] = [];
+  let isEnd = true;
+  let filledAt = Infinity;
+  // A restarted walk lists the same commits again: none that was listed before comes after the unreadable object.
   async function walk(replaceRefBase: string | undefined): Promise<void> {
-    let skipped = 0;
-    const lines = eachLine((line) => {
-      skipped += 1;
-      if (skipped <= yielded || !isWanted) return;
-      yielded = skipped;
-      const [at = "", oid = "", ...parents] = line.split(" ");
-      isWanted = onRow({ oid, at: Number(at), parents: firstParent ? parents.slice(0, 1) : parents });
+    let passed = 0;
+    const take = eachLine((oid) => {
+      passed += 1;
+      if (passed <= oids.length || !isEnd) return;
+      if (oids.length === most || (oids.length >= count && performance.now() - filledAt > AHEAD_MS)) isEnd = false;
+      else if (oids.push(oid) === count) filledAt = performance.now();
     });
     await streamGit(repository, { ...call, replaceRefBase }, (bytes) => {
-      lines(bytes);
-      return isWanted;
+      take(bytes);
+      return isEnd;
     });
   }
-  const missing = () => missingCommits(repository, tips, rest);
-  const past = { ...rest, kind: "commit", missing, attempts: ATTEMPTS } as const;
-  return (await skipUnreadable(repository, past, walk)).unreadable;
+  if (tips.length === 0) return { oids, isEnd, unreadable: new Set() };
+  const missing = () => missingCommits(repository, tips, options);
+  const past = { ...options, kind: "commit", missing, attempts: ATTEMPTS } as const;
+  const { unreadable } = await skipUnreadable(repository, past, walk);
+  return { oids, isEnd, unreadable };
 }
 
 /** Returns the arguments and the input of a `git rev-list` of a history. Fails as BAD_INPUT for an invalid id or path. */
@@ -144,37 +99,6 @@ export function revListArgs(
   if (firstParent) args.push("--first-parent");
   if (since !== null) args.push(`--since=${gitDate(since)}`);
   return { args: [...args, ...limit.args], input: revisionInput(tips, exclude, limit.lines) };
-}
-
-/**
- * The commits that a log has reached but not listed. Continuing from them neither loses nor repeats a commit at any
- * depth, whatever the clocks. They are in the order in which they were reached, which is how git breaks ties between
- * equal dates.
- */
-export class LogFrontier {
-  readonly #due: Set<Oid>;
-
-  /**
-   * Takes the options of a log that has not started. In the log of a path, a tip that does not change the path is never
-   * listed, so it is not due either: with one tip, the first listed commit leads to all; several `starts` have to be
-   * commits that are listed.
-   */
-  constructor({ tips, path = null, starts = tips }: Pick<LogOptions, "tips" | "path" | "starts">) {
-    this.#due = new Set(path !== null && starts.length === 1 ? [] : starts);
-  }
-
-  pass({ oid, parents }: LogRow): void {
-    for (const parent of parents) {
-      this.#due.delete(parent);
-      this.#due.add(parent);
-    }
-    this.#due.delete(oid);
-  }
-
-  /** The commits that are due, in order. */
-  get oids(): readonly Oid[] {
-    return [...this.#due];
-  }
 }
 
 /** The form in which a path is passed to a command that reads revisions from its input. */

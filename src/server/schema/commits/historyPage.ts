@@ -61,7 +61,9 @@ export async function historyPage(
     : readAfter(read, cursor ? cursor.at + 1 : 0));
   const { found, from, next, hasNext, hasPrevious, isPartial } = piece;
   const edges = await Promise.all(found.map((one) => readEdge(read, one)));
-  const unreadable = unreadableOf(edges, hasNext ? [] : piece.unreadable);
+  // In the history of all files, each is one of the rows.
+  const areRows = filter === null && range.path === null;
+  const unreadable = unreadableOf(edges, hasNext || areRows ? [] : piece.unreadable);
   const isWhole =
     !hasNext && unreadable.length === 0 && (filter === null ? found.length > 0 || from === 0 : from === 0);
   const startsAt = found[0]?.at ?? null;

@@ -185,7 +185,7 @@ describe("a repository opens", () => {
       expect(shallow.isShallow).toBe(true);
       expect(await log(shallow, { tips: [head], count: 10 })).toEqual({
         oids: [head],
-        frontier: [],
+        isEnd: true,
         unreadable: new Set(),
       });
       expect((await readCommits(shallow, [head]))[0]?.parents).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { followPath } from "#server/git/history/pathHistory.ts";
-import { historyRows, unrenamedRows } from "#server/git/history/historyRows.ts";
+import { followedRows } from "#server/git/history/follow.ts";
+import { historyRows } from "#server/git/history/historyRows.ts";
 import type { HistoryRange, HistoryRow } from "#server/git/history/HistoryRange.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
@@ -19,7 +19,7 @@ const lines = (word: string, from = 0) => Array.from({ length: 20 }, (_, n) => `
 async function followed(repo: TempRepo, path: string, more: Partial<HistoryRange> = {}): Promise<readonly string[]> {
   const open = await openRepository(repo.path);
   const tips = [await repo.git("rev-parse", "HEAD")];
-  const { rows } = await followPath(open, { ...RANGE, tips, path, ...more });
+  const { rows } = await followedRows(open, { ...RANGE, tips, path, ...more }, Infinity);
   await open.close();
   return Promise.all(rows.map(async (row) => `${await repo.git("log", "-1", "--format=%s", row.oid)}: ${row.path}`));
 }
@@ -38,7 +38,7 @@ describe("a file whose renames are followed", () => {
         .slice(0, -1);
       let renamed = 0;
       for (const path of paths) {
-        const { rows } = await followPath(open, { ...RANGE, tips: [head], path });
+        const { rows } = await followedRows(open, { ...RANGE, tips: [head], path }, Infinity);
         const args = [
           "--literal-pathspecs",
           "log",
@@ -67,13 +67,13 @@ describe("a file whose renames are followed", () => {
     const open = await openRepository(repo.path);
     const head = await repo.git("rev-parse", "tip0");
     const names = (await repo.git("ls-tree", "-r", "-z", "--name-only", head)).split("\0").slice(0, -1);
-    let [pages, unrenamed] = [0, 0];
     for (const path of names) {
       const range = { ...RANGE, tips: [head], path };
-      const { rows } = await followPath(open, range);
+      const again = await openRepository(repo.path);
+      const { rows } = await followedRows(again, range, Infinity);
+      await again.close();
       const paged: HistoryRow[] = [];
-      for (let isEnd = false; !isEnd; pages += 1) {
-        if ((await unrenamedRows(open, range, paged.length, 2)) !== null) unrenamed += 1;
+      for (let isEnd = false; !isEnd;) {
         const page = await historyRows(open, range, paged.length, 2);
         paged.push(...page.rows);
         ({ isEnd } = page);
@@ -81,73 +81,30 @@ describe("a file whose renames are followed", () => {
       expect(paged).toEqual(rows);
     }
     await open.close();
-    expect(unrenamed).toBeGreaterThan(5);
-    expect(pages).toBeGreaterThan(unrenamed + 2);
   });
 
-  test(
-    "includes the commits of a side branch under the old name, before and after the rename on the other branch",
-    { tags: "slow" },
-    async () => {
-      const repo = await tempRepo();
-      await repo.commit({ "old.txt": lines("a") }, "Add");
-      await repo.git("checkout", "-q", "-b", "side");
-      await repo.commit({ "old.txt": lines("a").replace("a 19", "side 19") }, "Side early");
-      await repo.git("checkout", "-q", "main");
-      await repo.commit({ "old.txt": null, "new.txt": lines("a") }, "Rename");
-      await repo.git("checkout", "-q", "side");
-      await repo.commit({ "old.txt": lines("a").replace("a 19", "side 20") }, "Side late");
-      await repo.git("checkout", "-q", "main");
-      await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
-      await repo.commit({ "new.txt": `${lines("a").replace("a 19", "side 20")}more\n` }, "After");
-      expect(await followed(repo, "new.txt")).toEqual([
-        "After: new.txt",
-        "Merge: new.txt",
-        "Side late: old.txt",
-        "Rename: new.txt",
-        "Side early: old.txt",
-        "Add: old.txt",
-      ]);
-      expect(await followed(repo, "new.txt", { firstParent: true })).toEqual([
-        "After: new.txt",
-        "Merge: new.txt",
-        "Rename: new.txt",
-        "Add: old.txt",
-      ]);
-      // Git follows only one name at a time: it loses the side branch's commits after the rename, and the merge.
-      const git = await repo.git("log", "--follow", "--format=%s", "--", "new.txt");
-      expect(git.split("\n")).toEqual(["After", "Rename", "Side early", "Add"]);
-    },
-  );
-
-  test(
-    "is followed through both names if two branches renamed it, with each commit once",
-    { tags: "slow" },
-    async () => {
-      const repo = await tempRepo();
-      await repo.commit({ "a.txt": lines("a") }, "Add");
-      await repo.commit({ "a.txt": lines("a", 1) }, "Edit");
-      await repo.git("checkout", "-q", "-b", "side");
-      await repo.commit({ "a.txt": null, "c.txt": lines("a", 1) }, "Side renames");
-      await repo.commit({ "c.txt": lines("a", 2) }, "Side edits");
-      await repo.git("checkout", "-q", "main");
-      await repo.commit({ "a.txt": null, "b.txt": lines("a", 1) }, "Main renames");
-      await repo.gitBytes(["merge", "-q", "--no-commit", "side"]).catch(() => undefined); // it conflicts, as intended
-      await repo.git("rm", "-q", "--cached", "--ignore-unmatch", "a.txt", "c.txt");
-      await repo.write({ "a.txt": null, "c.txt": null, "b.txt": lines("a", 2) });
-      await repo.git("add", "b.txt");
-      await repo.git("commit", "-q", "-m", "Merge");
-      const all = await followed(repo, "b.txt");
-      expect(all).toEqual([
-        "Merge: b.txt",
-        "Main renames: b.txt",
-        "Side edits: c.txt",
-        "Side renames: c.txt",
-        "Edit: a.txt",
-        "Add: a.txt",
-      ]);
-    },
-  );
+  test("is followed under one name at a time, as in git, with merges of the first parent if only that is followed", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "old.txt": lines("a") }, "Add");
+    await repo.git("checkout", "-q", "-b", "side");
+    await repo.commit({ "old.txt": null, "new.txt": lines("a") }, "Rename");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "other.txt": "x\n" }, "Main");
+    await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
+    await repo.commit({ "new.txt": `${lines("a")}more\n` }, "After");
+    const all = ["After: new.txt", "Rename: new.txt", "Add: old.txt"];
+    expect(await followed(repo, "new.txt")).toEqual(all);
+    expect(await followed(repo, "new.txt", { firstParent: true })).toEqual([
+      "After: new.txt",
+      "Merge: new.txt",
+      "Add: old.txt",
+    ]);
+    expect((await repo.git("log", "--follow", "--format=%s", "--", "new.txt")).split("\n")).toEqual([
+      "After",
+      "Rename",
+      "Add",
+    ]);
+  });
 
   test("is not confused with an earlier file of the same name", async () => {
     const repo = await tempRepo();
