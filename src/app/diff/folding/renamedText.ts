@@ -34,9 +34,9 @@ export function renamedText(before: string, after: string, grammar: Grammar, { f
   const places: { readonly at: number; readonly kind: NameKind }[] = [];
   const scopes: Scope[] = [];
   parse(grammar.parser, before)?.iterate({
-    enter({ type, to: end, node }) {
-      const start = end - from.length;
-      const kind = node.firstChild === null && before.slice(start, end) === from ? kindOf(node, before) : null;
+    enter({ type, from: start, to: end, node }) {
+      const isName = node.firstChild === null && [from, `#${from}`].includes(before.slice(start, end));
+      const kind = isName ? kindOf(node, before) : null;
       if (kind === null) return;
       places.push({ at: start, kind });
       const scope = type.name.endsWith("Definition") ? scopeOf(node, kind, before) : null;

@@ -15,6 +15,12 @@ const FILES = [
 ];
 const STYLE: FormatConfig = { printWidth: 80, tabWidth: 2, singleQuote: false, semi: true, trailingComma: "all" };
 
+const SOURCES = ["dialog/dialog", "combobox/combobox", "menu/menu", "select/select"].map(
+  (name) => `node_modules/@ariakit/react-components/src/${name}.tsx`,
+);
+
+const DOWNWARDS = { order: "desc", newlinesBetween: false } as const;
+
 async function formatted(path: string, text: string, style: FormatConfig): Promise<string> {
   const { code, errors } = await format(path, text, { ...STYLE, ...style });
   expect(errors).toEqual([]);
@@ -22,9 +28,9 @@ async function formatted(path: string, text: string, style: FormatConfig): Promi
 }
 
 /** Runs a formatter over real files, then with another style, and returns how many hunks are proved, at which level. */
-async function foldedBy(style: FormatConfig) {
+async function foldedBy(style: FormatConfig, files: readonly string[] = FILES) {
   const texts = await Promise.all(
-    FILES.map(async (path) => {
+    files.map(async (path) => {
       const before = await formatted(path, readFileSync(path, "utf8"), {});
       return { path, before, after: await formatted(path, before, style) };
     }),
@@ -56,4 +62,34 @@ it.each<[string, FormatConfig, number, number, number]>([
   ["no semicolons", { semi: false }, 218, 0, 69],
 ])("hunks of a formatter's run with %s are proved", async (_, style, hunks, sameTokens, otherStyle) => {
   expect(await foldedBy(style)).toEqual({ hunks, sameTokens, style: otherStyle });
+});
+
+/** The same for other kinds of files. */
+it.each<[string, FormatConfig, readonly string[], number, number, number]>([
+  [
+    "CSS with another tab width",
+    { tabWidth: 4 },
+    // The other file has a syntax error, `*zoom: 1`.
+    ["node_modules/lz-string/tests/lib/jasmine-1.3.1/jasmine.css", "node_modules/papaparse/player/player.css"],
+    5,
+    1,
+    0,
+  ],
+  [
+    "JSON with another tab width",
+    { tabWidth: 4 },
+    ["node_modules/graphql/package.json", "node_modules/sax/package.json"],
+    2,
+    2,
+    0,
+  ],
+  // The indentation of texts in several lines means something.
+  ["YAML with another tab width", { tabWidth: 4 }, ["node_modules/fast-uri/.github/workflows/ci.yml"], 1, 0, 0],
+  ["HTML with another tab width", { tabWidth: 4 }, ["node_modules/papaparse/player/player.html"], 2, 0, 0],
+  ["TSX with wider lines", { printWidth: 120 }, SOURCES, 39, 9, 11],
+  ["TSX with other quotes", { singleQuote: true }, SOURCES, 77, 0, 41],
+  // The order of imports is that in which they run.
+  ["TSX with sorted imports", { sortImports: DOWNWARDS }, SOURCES, 8, 0, 0],
+])("hunks of a formatter's run over %s are proved", async (_, style, files, hunks, sameTokens, otherStyle) => {
+  expect(await foldedBy(style, files)).toEqual({ hunks, sameTokens, style: otherStyle });
 });

@@ -25,6 +25,7 @@ it.each([
   ["try {\n  a();\n} catch (one) {\n  b(one);\n}\n", 2],
   ["import one from 'a';\nimport * as b from 'b';\none(b);\n", 2],
   ["import { a as b } from 'a';\nconst one = b;\nf(`${one}`);\n", 2],
+  ["const none = 0;\nconst one = none;\nf(one);\n", 2],
 ])("a name is replaced everywhere in a file that declares it: %j", async (before, all) => {
   const proof = await proofOf("a.ts", before, renamed(before));
   expect(proof).toEqual({ ...NO_STYLE, rename: { from: "one", to: "other", places: all, all, isExact: true } });
@@ -43,6 +44,7 @@ it.each([
   ["the new name is in a text", "const one = 1;\nf(one, 'other');\n"],
   ["the old name stays in a text", "const one = 1;\nf(one, 'one');\n", "const other = 1;\nf(other, 'one');\n"],
   ["a text changes as well", "const one = 1;\nf(one, 'one');\n"],
+  ["a text changes as well, and a name ends like it", "const one = 1;\nconst none = 2;\nf(one, 'one');\n"],
   ["a comment changes as well", "const one = 1; // one\nf(one);\n"],
   ["the old name stays in a comment", "// one\nconst one = 1;\nf(one);\n", "// one\nconst other = 1;\nf(other);\n"],
   ["a template changes as well", "const one = 1;\nf(`one ${one}`);\n"],
