@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54974869d9f498b1e45c2cbcf213ef10>>
+ * @generated SignedSource<<b851fda0d6e28b8b5cc39ab68294cc01>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ChangeReader_comparison$data = {
     readonly message: string;
   };
   readonly id: string;
+  readonly importOrder: ReadonlyArray<number> | null | undefined;
   readonly newOid: string;
   readonly oldOid: string | null | undefined;
   readonly renamesLimited: boolean;
@@ -38,27 +39,32 @@ var v0 = {
   "name": "marks"
 },
 v1 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexes",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,13 +128,22 @@ return {
     },
     {
       "alias": null,
+      "args": [
+        (v1/*:: as any*/)
+      ],
+      "kind": "ScalarField",
+      "name": "importOrder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": null,
       "concreteType": "Commit",
       "kind": "LinkedField",
       "name": "head",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -144,7 +159,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "fileTable_table",
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -155,13 +170,20 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "kinds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "FileSources",
               "kind": "LinkedField",
               "name": "sources",
               "plural": false,
               "selections": [
+                (v4/*:: as any*/),
                 (v3/*:: as any*/),
-                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -180,7 +202,7 @@ return {
               "name": "modes",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -213,7 +235,7 @@ return {
               "name": "generated",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -241,11 +263,7 @@ return {
             "name": "options",
             "variableName": "options"
           },
-          {
-            "kind": "Variable",
-            "name": "order",
-            "variableName": "order"
-          }
+          (v1/*:: as any*/)
         ],
         "concreteType": "PatchBatch",
         "kind": "LinkedField",
@@ -256,7 +274,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "fetchContents_batch",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,8 +311,8 @@ return {
                 "name": "failures",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -306,7 +324,7 @@ return {
                 "name": "truncated",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "25b6b964fd2d04641b2d8613a21dac24";
+(node as any).hash = "75a337e2a1cbc24292077a309ef70527";
 
 export default node;

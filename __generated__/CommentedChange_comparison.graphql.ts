@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd688edbc18dcbd8e7879a484539653>>
+ * @generated SignedSource<<5388f1eabfdeb2a4a4474727768bb1d0>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "statuses",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kinds",
               "storageKey": null
             },
             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b1ad652d7c8e0e027bd24f77bbdecee>>
- * @relayHash 724acffc9357e8e2a75775b3adab8df3
+ * @generated SignedSource<<5abdcbd2ca958cb2ff6a8edebc99312c>>
+ * @relayHash eab8e276d633f3f0aee922ea038f57ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52
+// @relayRequestID 26dac419c396bd680813ec1a1aa0c569a21aa1810b1889fd463f214e6a5a45dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommitScreenQuery } from './CommitScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommitScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52",
+    "id": "26dac419c396bd680813ec1a1aa0c569a21aa1810b1889fd463f214e6a5a45dd",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92111ad7bae8fee61e832d44e87863f3>>
- * @relayHash 724acffc9357e8e2a75775b3adab8df3
+ * @generated SignedSource<<e89fd1c1bcab284d618ced9cc97a06d5>>
+ * @relayHash eab8e276d633f3f0aee922ea038f57ed
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52
+// @relayRequestID 26dac419c396bd680813ec1a1aa0c569a21aa1810b1889fd463f214e6a5a45dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FileOrder = "LAST" | "PATH";
+export type FileOrder = "IMPORTS" | "LAST" | "PATH";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type WorktreePart = "ALL" | "CONFLICTED" | "STAGED" | "UNSTAGED" | "UNTRACKED";
 export type DiffOptions = {
@@ -165,27 +165,28 @@ v16 = {
   "name": "oldOid",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v18 = [
   {
     "kind": "Variable",
     "name": "options",
     "variableName": "options"
   },
-  {
-    "kind": "Variable",
-    "name": "order",
-    "variableName": "order"
-  }
+  (v17/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v16/*:: as any*/),
   {
-    "args": (v17/*:: as any*/),
+    "args": (v18/*:: as any*/),
     "kind": "FragmentSpread",
     "name": "ChangeReader_comparison"
   }
 ],
-v19 = [
+v20 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -202,44 +203,44 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexes",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v16/*:: as any*/),
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -263,14 +264,23 @@ v25 = [
   },
   {
     "alias": null,
+    "args": [
+      (v17/*:: as any*/)
+    ],
+    "kind": "ScalarField",
+    "name": "importOrder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
     "args": null,
     "concreteType": "Commit",
     "kind": "LinkedField",
     "name": "head",
     "plural": false,
     "selections": [
-      (v21/*:: as any*/),
-      (v20/*:: as any*/)
+      (v22/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -282,7 +292,7 @@ v25 = [
     "name": "fileTable",
     "plural": false,
     "selections": [
-      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -293,13 +303,20 @@ v25 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "kinds",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "FileSources",
         "kind": "LinkedField",
         "name": "sources",
         "plural": false,
         "selections": [
+          (v24/*:: as any*/),
           (v23/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,7 +335,7 @@ v25 = [
         "name": "modes",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,7 +368,7 @@ v25 = [
         "name": "generated",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,13 +384,13 @@ v25 = [
   },
   {
     "alias": null,
-    "args": (v17/*:: as any*/),
+    "args": (v18/*:: as any*/),
     "concreteType": "PatchBatch",
     "kind": "LinkedField",
     "name": "firstPatches",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -396,8 +413,8 @@ v25 = [
         "name": "failures",
         "plural": true,
         "selections": [
-          (v24/*:: as any*/),
-          (v21/*:: as any*/)
+          (v25/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -409,7 +426,7 @@ v25 = [
         "name": "truncated",
         "plural": false,
         "selections": [
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -490,7 +507,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comparison",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -507,7 +524,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remergeComparison",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -572,7 +589,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -582,7 +599,7 @@ return {
                 "kind": "LinkedField",
                 "name": "committer",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -656,7 +673,7 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -700,7 +717,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -718,7 +735,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comparison",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -735,28 +752,28 @@ return {
                     "kind": "LinkedField",
                     "name": "remergeComparison",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ]
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "724acffc9357e8e2a75775b3adab8df3",
-    "id": "201e84956140f648739576061250785c2d8ab277fb21a7d202ca3dad54aa7b52",
+    "cacheID": "eab8e276d633f3f0aee922ea038f57ed",
+    "id": "26dac419c396bd680813ec1a1aa0c569a21aa1810b1889fd463f214e6a5a45dd",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isRemerge: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      remergeComparison @include(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  ...CommitHead_merge @defer(label: \"CommitHead_commit$defer$CommitHead_merge\")\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitHead_merge on Commit {\n  filesChangedByMerge\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    state\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isRemerge: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      remergeComparison @include(if: $isRemerge) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  importOrder(order: $order)\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  ...CommitHead_merge @defer(label: \"CommitHead_commit$defer$CommitHead_merge\")\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitHead_merge on Commit {\n  filesChangedByMerge\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    state\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  kinds\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31792e8e82cf74bd09fc12e0999116c8>>
- * @relayHash 45d65b2d8012036a6fb8614d06023aa1
+ * @generated SignedSource<<372db88d8932c225535400a0befe7e16>>
+ * @relayHash 0369401d43945123f1ff70dc4f8026e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d98597965f05b7faddc8ad1de1bf9e04ffe307945d02d89bb0514fe958dd8d4
+// @relayRequestID 0c5577e9057e1d4d8d249dfe69818c8c91f1dcba0865f3b490c22cd6a0e50f6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d98597965f05b7faddc8ad1de1bf9e04ffe307945d02d89bb0514fe958dd8d4",
+    "id": "0c5577e9057e1d4d8d249dfe69818c8c91f1dcba0865f3b490c22cd6a0e50f6f",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

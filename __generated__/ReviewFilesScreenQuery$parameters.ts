@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b96ff5c8891578626bfa7cf0aa5e2504>>
- * @relayHash 6d483537fe1699da9152f7e66d659523
+ * @generated SignedSource<<1b3c3a20fdb9adcbed06bca9440c10ad>>
+ * @relayHash 3ee589913b3b2149db9c77ae626771f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abdac03efae8066c2b9e492623057a504ef5a71de87ace1acbfb6343ba3b7222
+// @relayRequestID 299d70cc927aa0ffb2e041fa7e3ce5a60ba03aba0d39b600ab72ba48d01948db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abdac03efae8066c2b9e492623057a504ef5a71de87ace1acbfb6343ba3b7222",
+    "id": "299d70cc927aa0ffb2e041fa7e3ce5a60ba03aba0d39b600ab72ba48d01948db",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

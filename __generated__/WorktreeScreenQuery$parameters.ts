@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<829068c6b5ed95b5862da4cdbba2f2e6>>
- * @relayHash b3042f7d299cd6b403a867fc0b05a322
+ * @generated SignedSource<<bdaacd974bd09e699a00c8176cc84d6e>>
+ * @relayHash a77048a12cbf452e7ef4f79cf08775f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e042aa43b9b890550d771293fe531d0095304a314a89e8d623af535275ed3aaa
+// @relayRequestID 63b1f5ae5f520bfae8cdabeb674109d9d5cb9cced614493d796874344f6d85b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e042aa43b9b890550d771293fe531d0095304a314a89e8d623af535275ed3aaa",
+    "id": "63b1f5ae5f520bfae8cdabeb674109d9d5cb9cced614493d796874344f6d85b7",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccb4b086d64c7d6d4f7779ba05bee099>>
+ * @generated SignedSource<<e05f5ef7b2781f936d52bb6230e9033c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type fileTable_table$data = {
     readonly fileIndexes: ReadonlyArray<number>;
     readonly reasons: ReadonlyArray<GeneratedReason>;
   };
+  readonly kinds: string;
   readonly modes: {
     readonly fileIndexes: ReadonlyArray<number>;
     readonly new: ReadonlyArray<string>;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fileTable_table"
 };
 
-(node as any).hash = "c414109e25baf88e72c8ba7871c2bbfd";
+(node as any).hash = "5d43d8d2295532d7ffcc66b33e3b9549";
 
 export default node;

@@ -11,7 +11,7 @@ import { node as queryNodeResolver } from "./../src/server/schema/nodes/nodes.ts
 import { date as gitActorDateResolver, target as refTargetResolver, commit as repositoryCommitResolver, headCommit as repositoryHeadCommitResolver } from "./../src/server/schema/commits/Commit.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { data as exportedFileDataResolver, html as exportedFileHtmlResolver, exportedComparison as comparisonExportedFileResolver, exportedFile as reviewExportedFileResolver } from "./../src/server/schema/reviews/ExportedFile.ts";
-import { firstPatches as comparisonFirstPatchesResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
+import { firstPatches as comparisonFirstPatchesResolver, importOrder as comparisonImportOrderResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { hasReports as comparisonHasReportsResolver, reports as comparisonReportsResolver, reportsStamp as comparisonReportsStampResolver } from "./../src/server/schema/comparisons/ChangeReports.ts";
 import { filesOfInterdiff as interdiffPortedFilesResolver } from "./../src/server/schema/comparisons/Interdiff.ts";
 import { isInBase as comparisonIsInBaseResolver, comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviews/MergePreview.ts";
@@ -876,6 +876,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                kinds: {
+                    description: "The kind of each file as one letter: C code, T a test or its data, D documentation, G one of `generated`.",
+                    name: "kinds",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 modes: {
                     description: "The modes of the files whose old or new mode is not `100644`.",
                     name: "modes",
@@ -1068,9 +1076,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const FileOrderType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The order of the files of a change: Git's order (`PATH`), or Git's order with tests and then generated files last\n(`LAST`).",
+        description: "The order of the files of a change: Git's order (`PATH`), Git's order with tests, documents and then generated files\nlast (`LAST`), or these groups with files before those that they import (`IMPORTS`).",
         name: "FileOrder",
         values: {
+            IMPORTS: {
+                value: "IMPORTS"
+            },
             LAST: {
                 value: "LAST"
             },
@@ -1756,6 +1767,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The Node ID of the Comparison object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
+                },
+                importOrder: {
+                    description: "The indexes of all files of `fileTable` in the order `IMPORTS`. Null for another `order`, for which the table is\nenough.",
+                    name: "importOrder",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    args: {
+                        order: {
+                            type: FileOrderType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return comparisonImportOrderResolver(source, context, args.order);
+                    }
                 },
                 interdiff: {
                     description: "Information about a comparison of two patch sets with different bases, which shows only what their author changed.\nNull for any other comparison.",

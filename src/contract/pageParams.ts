@@ -170,4 +170,4 @@ export const contextLinesParam = {
 } as const;
 
 /** The order of a change's files as a parameter and as a setting: `?order=last`. */
-const fileOrderParam = enumParam({ PATH: "path", LAST: "last" });
+const fileOrderParam = enumParam({ PATH: "path", LAST: "last", IMPORTS: "imports" });

@@ -164,13 +164,13 @@ function isSourceRequested(search: URLSearchParams): boolean {
   return view === "source" || (search.has("review") && view !== "rendered");
 }
 
-/** Returns true if two sets of variables have the same answer. The file order does not change the answer. */
+/** Returns true if two sets of variables have the same answer. Of the file orders only that by imports changes it. */
 export function isSameAnswer(a: object, b: object): boolean {
   return answerKey(a) === answerKey(b);
 }
 
 function answerKey(variables: object): string {
-  const relevant = Object.entries(variables).filter(([name]) => name !== "order");
+  const relevant = Object.entries(variables).filter(([name, value]) => name !== "order" || value === "IMPORTS");
   return JSON.stringify(relevant.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

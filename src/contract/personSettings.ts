@@ -17,7 +17,7 @@ const SETTINGS = {
   comments: { values: ["margin", "inline"] },
   whitespace: { values: ["SHOW", "IGNORE_AT_END", "IGNORE_AMOUNT", "IGNORE_ALL", "IGNORE_ALL_AND_BLANK_LINES"] },
   contextLines: { values: ["3", "0", "10", "25", "999999"] },
-  order: { values: ["path", "last"] },
+  order: { values: ["path", "last", "imports"] },
   files: { values: ["tree", "list"] },
   /** `ask` until the person chose one; `command` is the one in their git configuration. */
   editor: {

@@ -71,6 +71,7 @@ export interface ExportedFiles {
 interface ExportedFileTable {
   readonly paths: readonly string[];
   readonly statuses: string;
+  readonly kinds: string;
   readonly sources: {
     readonly fileIndexes: readonly number[];
     readonly paths: readonly string[];

@@ -305,3 +305,9 @@ it("contains the order of a change's files, which only decides what is first", (
   const [, other] = match("/galley/commit/abc?order=path&w=all");
   expect([isSameAnswer(byPath, byKind), isSameAnswer(byPath, other)]).toEqual([true, false]);
 });
+
+it("has another answer in the order by imports, which the server reads", () => {
+  const [, byImports] = match("/galley/commit/abc?order=imports");
+  const [, byPath] = match("/galley/commit/abc");
+  expect([isSameAnswer(byPath, byImports), isSameAnswer(byImports, byImports)]).toEqual([false, true]);
+});

@@ -3,7 +3,7 @@ type Json = ReturnType<typeof JSON.parse>;
 
 /** The field of a comparison from which `filesOf` reads its files. */
 export const TABLE =
-  "fileTable { paths statuses sources { fileIndexes paths similarities } modes { fileIndexes old new } sameContent generated { fileIndexes reasons } }";
+  "fileTable { paths statuses kinds sources { fileIndexes paths similarities } modes { fileIndexes old new } sameContent generated { fileIndexes reasons } }";
 
 /** A file of a change, as its table describes it. */
 export interface ChangedFile {

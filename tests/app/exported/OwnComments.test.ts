@@ -28,6 +28,7 @@ const review: ExportedReview = {
     table: {
       paths: ["new.txt"],
       statuses: "R",
+      kinds: "C",
       sources: { fileIndexes: [0], paths: ["old.txt"], similarities: [80] },
       modes: { fileIndexes: [], old: [], new: [] },
       sameContent: [],

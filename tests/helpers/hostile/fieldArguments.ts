@@ -107,6 +107,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.exportedFile": ["", 'leaveOut: ["*.lock", "src/**"]'],
     "Comparison.reports": ["", "all: true"],
     "Comparison.firstPatches": ["", `order: LAST, ${OPTIONS}`],
+    "Comparison.importOrder": ["order: IMPORTS"],
     "Comparison.lineCounts": ["", OPTIONS],
     "Comparison.patches": ["fileIndexes: [0]", `fileIndexes: [0], ${OPTIONS}`],
     "Comparison.pictures": ["fileIndex: 0"],

@@ -1,6 +1,8 @@
 import { counted } from "#app/ui/format.ts";
 import { Listeners } from "#app/ui/Listeners.ts";
 import type { FileMoves, FoundMoves } from "../compare/FileMoves.ts";
+import { CurrentFile } from "../CurrentFile.ts";
+import { FormGroup } from "../groups/FormGroup.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContents } from "../patch/FileContents.ts";
 import { readPatch } from "../patch/Patch.ts";
@@ -62,6 +64,8 @@ interface Moves {
 export class FormFolds {
   readonly #contents: FileContents;
   readonly #start: () => Worker | null;
+  readonly #file: CurrentFile;
+  readonly group = new FormGroup();
   readonly #listeners = new Listeners<[keys: readonly string[]]>();
   readonly #found = new Map<string, FileForms & Pick<Proving, "patch" | "moves">>();
   /** The files to prove, the uppermost first; true for those that may have more than moved lines. */
@@ -75,8 +79,9 @@ export class FormFolds {
   #charactersLeft = TEXTS_LENGTH_MAX;
   #triesLeft = TRIES;
 
-  constructor(contents: FileContents, start: () => Worker | null) {
+  constructor(contents: FileContents, start: () => Worker | null, file = new CurrentFile()) {
     this.#contents = contents;
+    this.#file = file;
     this.#start = start;
   }
 
@@ -85,6 +90,13 @@ export class FormFolds {
     const found = this.#found.get(key);
     return found !== undefined && found.patch === patch ? found : null;
   }
+
+  /** Returns the files of which every hunk changes only form. */
+  readonly #wholeFiles = (): readonly string[] => {
+    const isForm = (proof: FormProof | null) => proof !== null && kindOf(proof) === "of only form";
+    const isWhole = (key: string) => this.of(key, this.#contents.of(key).patch)?.proofs.every(isForm) === true;
+    return [...this.#found.keys()].filter(isWhole);
+  };
 
   /** Says how many hunks are proved: "2 hunks of only form, 3 hunks only renamed"; null if none is. */
   readonly summary = (): string | null => {
@@ -135,6 +147,7 @@ export class FormFolds {
         if (this.#waiting.size > 0) this.#proveNext();
         if (!keys.some((key) => this.#waiting.has(key))) search();
       }),
+      this.group.follow(this.#wholeFiles, this.subscribe, this.#file),
     ];
     search();
     putMoved();
@@ -211,11 +224,7 @@ export class FormFolds {
   }
 
   #add(proofs: FileForms["proofs"], step: 1 | -1): void {
-    for (const proof of proofs) {
-      if (proof === null) continue;
-      const what = proof.rename === undefined ? "of only form" : "only renamed";
-      this.#counts[proof.moved === undefined ? what : "only moved"] += step;
-    }
+    for (const proof of proofs) if (proof !== null) this.#counts[kindOf(proof)] += step;
   }
 
   #fail(): void {
@@ -230,6 +239,11 @@ export class FormFolds {
     this.#worker?.terminate();
     this.#worker = null;
   }
+}
+
+function kindOf({ rename, moved }: FormProof): "of only form" | "only renamed" | "only moved" {
+  if (moved !== undefined) return "only moved";
+  return rename === undefined ? "of only form" : "only renamed";
 }
 
 /** Shows a file word by word: in hunks of only form nothing but what was counted differs. A blank is no word. */

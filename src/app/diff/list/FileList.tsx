@@ -62,7 +62,7 @@ export function FileList(props: Props): ReactNode {
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [isTree, isGrouped] = [arrangement.form === "tree", arrangement.order === "last"];
+  const [isTree, isGrouped] = [arrangement.form === "tree", arrangement.order !== "path"];
   const isFiltered = isFiltering(filter);
   const { rows, rowOfFile } = useRows(shown, { isTree, isGrouped }, isFiltered ? NO_FOLDER : collapsedFolders);
   const sums = useMemo(() => (marksOf === undefined ? null : sumMarks(shown, marksOf)), [shown, marksOf]);
@@ -221,7 +221,7 @@ const FEW = 7;
 /** Returns the number of rows of the list of all files, folders included, if it is small; otherwise a lower bound. */
 export function listLength(files: readonly DiffFile[], arrangement: Pick<FileArrangement, "form" | "order">): number {
   if (files.length > FEW) return files.length;
-  const tree = treeOf(files, { isTree: arrangement.form === "tree", isGrouped: arrangement.order === "last" });
+  const tree = treeOf(files, { isTree: arrangement.form === "tree", isGrouped: arrangement.order !== "path" });
   return tree === null ? files.length : treeRows(tree, files.length, NO_FOLDER).rows.length;
 }
 

@@ -4,7 +4,6 @@ import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { groupOf } from "../groups/fileGroups.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import { type FileFilter, filterItems, isFiltering, isFilteringByKind, NO_FILTER } from "./FileFilter.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
@@ -23,6 +22,7 @@ const ORDER_SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.c
 export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
   { value: "path", label: "By path" },
   { value: "last", label: "Code, tests, documentation, generated" },
+  { value: "imports", label: "By imports, entry points first" },
 ];
 
 export interface FileArrangement {
@@ -111,14 +111,20 @@ export function FileListHead(props: {
   );
 }
 
-/** `path`: as git sorts. `last`: in the groups of `groupOf`, each by path. */
-type FileOrder = "path" | "last";
+/** `path`: as git sorts. `last`: in their groups, each by path. `imports`: in these, a file before those that it imports. */
+type FileOrder = "path" | "last" | "imports";
 
-/** Sorts files, which arrive in git's order; the sort is stable. Returns the same array if nothing moves. */
-export function orderFiles(files: readonly DiffFile[], order: FileOrder): readonly DiffFile[] {
+/**
+ * Sorts files, which arrive in git's order; `byImports` are the indexes of all in that order, if known. Returns the same
+ * array if nothing moves.
+ */
+export function orderFiles(
+  files: readonly DiffFile[],
+  order: FileOrder,
+  byImports: readonly number[] | null = null,
+): readonly DiffFile[] {
   if (order === "path") return files;
-  const weights = files.map(groupOf);
-  if (weights.every((weight, at) => at === 0 || weight >= (weights[at - 1] ?? 0))) return files;
-  const byWeight = weights.map((_, at) => at).toSorted((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
-  return byWeight.flatMap((at) => files[at] ?? []);
+  const given = order === "imports" ? (byImports?.flatMap((at) => files[at] ?? []) ?? files) : files;
+  const sorted = given.toSorted(({ group: one = 0 }, { group: other = 0 }) => one - other);
+  return sorted.every((file, at) => file === files[at]) ? files : sorted;
 }

@@ -43,6 +43,8 @@ export interface DiffFile {
   readonly isBinary: boolean | null;
   /** The reason why the file is collapsed at first; absent if it is not. */
   readonly collapsedBecause?: string | null;
+  /** The index of its group in the list; 0, that of code, if absent. */
+  readonly group?: number;
   readonly chips?: readonly FileChip[];
 }
 

@@ -14,6 +14,7 @@ export function readFileTable(key: fileTable_table$key): FileTable {
       fragment fileTable_table on FileTable @inline @throwOnFieldError {
         paths
         statuses
+        kinds
         sources {
           fileIndexes
           paths
@@ -54,11 +55,13 @@ const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
   C: "COPIED",
   T: "TYPE_CHANGED",
 };
+/** The kinds of files in the order of their groups. */
+const GROUPS = "CTDG";
 const ORDINARY_MODE = "100644";
 
 /** Converts the file table to the files of the reader, without line counts. Linear in the number of files. */
 export function changeFiles(table: FileTable): readonly DiffFile[] {
-  const { paths, statuses, sources, modes, sameContent, generated } = table;
+  const { paths, statuses, kinds, sources, modes, sameContent, generated } = table;
   const source = byFileIndex(sources.fileIndexes);
   const mode = byFileIndex(modes.fileIndexes);
   const same = new Set(sameContent);
@@ -76,6 +79,7 @@ export function changeFiles(table: FileTable): readonly DiffFile[] {
     const why = reasonIndex === undefined ? undefined : generated.reasons[reasonIndex];
     return {
       key: path,
+      group: GROUPS.indexOf(kinds.charAt(fileIndex)),
       plainPath: path,
       plainOldPath,
       status,

@@ -17,6 +17,7 @@ import { FileJump } from "#app/diff/list/FileJump.tsx";
 import { FileList, listLength } from "#app/diff/list/FileList.tsx";
 import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
+import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -41,7 +42,7 @@ import { readBatch } from "#app/reading/changes/fetchContents.ts";
 import { changeFiles, messageFile, readFileTable } from "#app/reading/changes/fileTable.ts";
 import { type ContentProps, useReaderContent } from "./useReaderContent.tsx";
 import "./ChangeReader.css";
-import { useStore } from "#app/ui/Store.ts";
+import { useStore, useStored } from "#app/ui/Store.ts";
 
 const TEXT = {
   retry: "Try again",
@@ -86,6 +87,7 @@ export function ChangeReader(props: Props) {
         newOid
         renamesLimited
         hasReports
+        importOrder(order: $order)
         head {
           message
         }
@@ -108,21 +110,19 @@ type ChangeProps = Props & { readonly data: ChangeReader_comparison$data };
 function Change(props: ChangeProps) {
   const { data, view, comparing, arrangement, address, addressOfFile, viewed, onComment } = props;
   const { id, oldOid = null, newOid } = data;
-  const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
-  const message = useMemo(
-    () => (props.hasMessage === true && data.head.message !== "" ? messageFile(data.head.message) : null),
-    [props.hasMessage, data.head.message],
-  );
+  const { table, listed, message } = useListed(props);
   const change = useChangeContents(data, table, message, comparing, viewed);
   const [reports, setReports] = useState<ReaderReports | null>(null);
-  const { files, listed, counts, failure } = useFiles(props, table, message, change, reports);
   const marksOf = useListMarks(props.marksOf, viewed?.marks);
   const own = useRef<DiffReaderHandle>(null);
   const reader = props.handle ?? own;
   const [current] = useState(() => props.current ?? new CurrentFile());
   const [isListOpen, setListOpen] = useState(false);
-  const { filter, setFilter, shown, reader: unfiltered, area, clear } = useFileFilter(files, current, reader);
   const content = useReaderContent(props, { id, oldOid, newOid, contents: change.contents }, listed, reports, current);
+  const group = arrangement.order === "path" ? null : content.forms?.group;
+  const inGroups = useStored(group, () => group?.marked(listed) ?? listed);
+  const { files, counts, failure } = useFiles(props, inGroups, message, change, reports);
+  const { filter, setFilter, shown, reader: unfiltered, area, clear } = useFileFilter(files, current, reader);
   const { links, visit, missing } = useLinkedLocation(reader, files, address);
   return (
     <section className="ChangeReader" aria-label="Changed files">
@@ -239,23 +239,33 @@ function useChangeContents(
   return change;
 }
 
+/** The files in the order of git, and the message that is listed before them. */
+function useListed({ data: { fileTable, head }, hasMessage }: ChangeProps) {
+  const table = useMemo(() => readFileTable(fileTable), [fileTable]);
+  const listed = useMemo(() => changeFiles(table), [table]);
+  const message = useMemo(
+    () => (hasMessage === true && head.message !== "" ? messageFile(head.message) : null),
+    [hasMessage, head.message],
+  );
+  return { table, listed, message };
+}
+
 /** The files in the order of the list, with their counts and the chips of reports. */
 function useFiles(
-  { arrangement: { order } }: ChangeProps,
-  table: ReturnType<typeof readFileTable>,
+  { arrangement: { order }, data: { importOrder = null } }: ChangeProps,
+  listed: readonly DiffFile[],
   message: ReturnType<typeof messageFile> | null,
   change: ChangeContents,
   reports: ReaderReports | null,
 ) {
   // An update of all files re-renders the whole list and lays out the whole reader again.
   const { counts, failure } = useIdleValue(useStore(change.counts));
-  const listed = useMemo(() => changeFiles(table), [table]);
   const addChips = reports?.addChips;
   const files = useMemo(() => {
-    const ordered = orderFiles(counts.addTo(addChips?.(listed) ?? listed), order);
+    const ordered = orderFiles(counts.addTo(addChips?.(listed) ?? listed), order, importOrder);
     return message === null ? ordered : [message.file, ...ordered];
-  }, [counts, listed, addChips, order, message]);
-  return { files, listed, counts, failure };
+  }, [counts, listed, addChips, order, importOrder, message]);
+  return { files, counts, failure };
 }
 
 function UnsavedMarks({ viewed, failure }: { readonly viewed: ReviewViewedMarks; readonly failure: string }) {

@@ -80,7 +80,7 @@ export function useReaderContent(
     ...(fileActions?.(file) ?? []),
   ];
   const revisions = isExported ? undefined : { old: isOldMade === true ? null : oldOid, new: newOid };
-  const forms = useForms(contents, comparing);
+  const forms = useForms(contents, comparing, current);
   return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions, forms };
 }
 
@@ -88,7 +88,7 @@ export function useReaderContent(
 const FOLDS_MS = 500;
 
 /** The hunks of only form; null if they are shown like all others, and until the code is loaded. */
-function useForms(contents: FileContents, { by }: Comparing): FormFolds | null {
+function useForms(contents: FileContents, { by }: Comparing, current: CurrentFile): FormFolds | null {
   const [forms, setForms] = useState<FormFolds | null>(null);
   // A patch without the changes of whitespace does not give the old side of its file.
   const isOn = !use(ExportedContext) && by.whitespace === "SHOW";
@@ -96,13 +96,13 @@ function useForms(contents: FileContents, { by }: Comparing): FormFolds | null {
   useEffect(() => {
     const load = async (): Promise<void> => {
       const { FormFolds } = await import("#app/diff/folding/FormFolds.ts");
-      setForms((known) => known ?? new FormFolds(contents, () => startWorker("form")));
+      setForms((known) => known ?? new FormFolds(contents, () => startWorker("form"), current));
     };
     const timer = isShown
       ? undefined
       : setTimeout(() => void load().catch((error: unknown) => reportError(error)), FOLDS_MS);
     return () => clearTimeout(timer);
-  }, [contents, isShown]);
+  }, [contents, isShown, current]);
   return isShown ? null : forms;
 }
 

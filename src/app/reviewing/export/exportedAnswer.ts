@@ -91,6 +91,7 @@ function comparisonOf({ base, head, files }: ExportedReview): Repository["compar
     interdiff: null,
     renamesLimited: false,
     hasReports: false,
+    importOrder: null,
     head: { id: head, message: "" },
     fileTable: files.table,
     firstPatches: {

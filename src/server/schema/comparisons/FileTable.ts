@@ -2,7 +2,7 @@ import type { Int } from "grats";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import { forEachYielding } from "#server/git/eventLoop.ts";
 import type { GeneratedMark } from "#server/git/diffs/generatedFiles.ts";
-import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
+import { generatedReason, type GeneratedReason, kindOf } from "./generatedReason.ts";
 
 /** The mode of nearly every file. */
 const ORDINARY = "100644";
@@ -69,6 +69,17 @@ export class FileTable {
    */
   statuses(): string {
     return this.#files.map(({ status }) => status.charAt(0)).join("");
+  }
+
+  /**
+   * The kind of each file as one letter: C code, T a test or its data, D documentation, G one of `generated`.
+   * @gqlField
+   */
+  async kinds(): Promise<string> {
+    const marks = await this.#marks();
+    let kinds = "";
+    await forEachYielding(this.paths(), (path) => (kinds += kindOf(path, marks.get(path))));
+    return kinds;
   }
 
   /** The sources of the renamed and copied files. @gqlField */

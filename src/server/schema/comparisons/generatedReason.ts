@@ -83,3 +83,20 @@ export function generatedByName(path: string): NameReason | null {
   if (GENERATED_FOLDER.test(path) || GENERATED_NAME.test(name)) return "GENERATED_NAME";
   return null;
 }
+
+const FOLDER =
+  /(?:^|\/)(?:tests?|__tests__|specs?|testing|testdata|test-data|fixtures?|__fixtures__|__snapshots__|__mocks__|e2e)\//i;
+const NAME =
+  /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
+
+const DOCUMENT = /\.(?:mdx?|rst|adoc|txt|\d)$|(?:^|\/)(?:LICENSE|README|CHANGELOG)$/;
+
+/** The kind of a file: code, a test or its data, documentation, or probably not written by a person. */
+export const KINDS = ["C", "T", "D", "G"] as const;
+
+/** Returns the kind of a file by the marks of .gitattributes and by its path. */
+export function kindOf(path: string, mark: GeneratedMark | undefined): (typeof KINDS)[number] {
+  if (generatedReason(path, mark) !== null) return "G";
+  if (FOLDER.test(path) || NAME.test(path)) return "T";
+  return DOCUMENT.test(path) ? "D" : "C";
+}

@@ -1,11 +1,11 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
-import type { GeneratedMark } from "#server/git/diffs/generatedFiles.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
+import { sortByImports } from "#server/git/groups/importOrder.ts";
 import type { Context } from "../request/Context.ts";
 import type { Comparison } from "./Comparison.ts";
-import { generatedReason } from "./generatedReason.ts";
+import { kindOf, KINDS } from "./generatedReason.ts";
 import { type DiffOptions, PatchBatch, readDiffOptions } from "./PatchBatch.ts";
 
 /**
@@ -49,36 +49,51 @@ export async function firstPatches(
   const loaders = context.loaders.of(comparison.served.git);
   const span = comparison.span();
   const files = await loaders.files(span);
-  const first = order === "LAST" ? inGroups(files, await loaders.generatedMarks(span)) : null;
+  const first = order === "LAST" || order === "IMPORTS" ? await inGroups(comparison, context, order) : null;
   const { patches, truncated } = await loaders.firstPatches(span, readDiffOptions(options), first);
   return new PatchBatch(files, patches, truncated);
 }
 
 /**
- * The order of the files of a change: Git's order (`PATH`), or Git's order with tests and then generated files last
- * (`LAST`).
+ * The order of the files of a change: Git's order (`PATH`), Git's order with tests, documents and then generated files
+ * last (`LAST`), or these groups with files before those that they import (`IMPORTS`).
  * @gqlEnum
  */
-export type FileOrder = "PATH" | "LAST";
+export type FileOrder = "PATH" | "LAST" | "IMPORTS";
 
-/** Sorts by group; the sort is stable. */
-function inGroups(files: ChangedFiles, marks: ReadonlyMap<string, GeneratedMark>): readonly ChangedFile[] {
-  const grouped = files.map((file) => {
-    const path = file.newPath ?? file.oldPath ?? "";
-    return { file, group: generatedReason(path, marks.get(path)) !== null ? 3 : groupOfPath(path) };
+/**
+ * The indexes of all files of `fileTable` in the order `IMPORTS`. Null for another `order`, for which the table is
+ * enough.
+ * @gqlField
+ */
+export async function importOrder(
+  comparison: Comparison,
+  context: Context,
+  order?: FileOrder | null,
+): Promise<readonly Int[] | null> {
+  if (order !== "IMPORTS") return null;
+  const files = await comparison.changedFiles(context);
+  const ordered = await inGroups(comparison, context, order);
+  const indexes = new Map(files.map((file, fileIndex) => [file, fileIndex]));
+  return ordered.map((file) => indexes.get(file) ?? 0);
+}
+
+/** Sorts the files of a change by their kinds, and by imports among those of a kind. */
+function inGroups(
+  comparison: Comparison,
+  context: Context,
+  order: "LAST" | "IMPORTS",
+): Promise<readonly ChangedFile[]> {
+  const { git } = comparison.served;
+  const [loaders, span] = [context.loaders.of(git), comparison.span()];
+  return loaders.once(`files of ${span.from} ${span.to} ${order}`, async () => {
+    const [files, marks] = await Promise.all([loaders.files(span), loaders.generatedMarks(span)]);
+    const kinds = files.map((file) => kindOf(pathOf(file), marks.get(pathOf(file))));
+    const groups = KINDS.map((kind) => files.filter((_, fileIndex) => kinds[fileIndex] === kind));
+    if (order === "LAST") return groups.flat();
+    const sorted = await Promise.all(groups.map((group) => sortByImports(git, group, { signal: context.signal })));
+    return sorted.flat();
   });
-  return grouped.toSorted((one, other) => one.group - other.group).map(({ file }) => file);
 }
 
-const FOLDER =
-  /(?:^|\/)(?:tests?|__tests__|specs?|testing|testdata|test-data|fixtures?|__fixtures__|__snapshots__|__mocks__|e2e)\//i;
-const NAME =
-  /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
-
-const DOCUMENT = /\.(?:mdx?|rst|adoc|txt|\d)$|(?:^|\/)(?:LICENSE|README|CHANGELOG)$/;
-
-/** Returns 1 for paths of tests and their data, 2 for documents, 0 for others, by the rules of the browser (`diff/groups/`). */
-export function groupOfPath(path: string): 0 | 1 | 2 {
-  if (FOLDER.test(path) || NAME.test(path)) return 1;
-  return DOCUMENT.test(path) ? 2 : 0;
-}
+const pathOf = (file: ChangedFile): string => file.newPath ?? file.oldPath ?? "";

@@ -274,6 +274,7 @@ async function exportFiles(context: Context, comparison: Comparison | null, file
     table: {
       paths: table.paths(),
       statuses: table.statuses(),
+      kinds: await table.kinds(),
       sources: table.sources(),
       modes: table.modes(),
       sameContent: table.sameContent(),

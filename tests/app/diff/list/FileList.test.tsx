@@ -14,7 +14,12 @@ import { diffFile } from "../diffFile.ts";
 
 const fileAt = (path: string, overrides: Partial<DiffFile> = {}) =>
   diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...overrides });
-const FILES = [fileAt("docs/read me.md"), fileAt("src/app/Main.tsx"), fileAt("src/app/main.css"), fileAt("top.txt")];
+const FILES = [
+  fileAt("docs/read me.md", { group: 2 }),
+  fileAt("src/app/Main.tsx"),
+  fileAt("src/app/main.css"),
+  fileAt("top.txt", { group: 2 }),
+];
 
 interface Shown {
   readonly current: CurrentFile;

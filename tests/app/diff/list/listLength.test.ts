@@ -3,7 +3,9 @@ import { listLength } from "#app/diff/list/FileList.tsx";
 import { diffFile } from "../diffFile.ts";
 
 const files = (...paths: readonly string[]) =>
-  paths.map((path) => diffFile({ key: path, oldPath: path, newPath: path, plainPath: path }));
+  paths.map((path) =>
+    diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, group: path === "README.md" ? 2 : 0 }),
+  );
 
 const TREE = { form: "tree", order: "path" } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupsOf, isTestFile } from "#app/diff/groups/fileGroups.ts";
+import { groupsOf } from "#app/diff/groups/fileGroups.ts";
 import { fileTree, groupedList, type TreeNode, treeRows } from "#app/diff/list/fileTree.ts";
 import { orderFiles } from "#app/diff/list/FileListHead.tsx";
 import { diffFile, type TestFile } from "../diffFile.ts";
@@ -10,11 +10,11 @@ const pathsOf = (files: readonly { readonly plainPath: string }[]) => files.map(
 
 test("tests come after the code, then documents, then lock files and generated files", () => {
   const files = [
-    fileAt("README.md"),
-    fileAt("package-lock.json", { collapsedBecause: "lock file" }),
+    fileAt("README.md", { group: 2 }),
+    fileAt("package-lock.json", { group: 3 }),
     fileAt("src/a.ts"),
-    fileAt("src/a.test.ts"),
-    fileAt("tests/b.ts"),
+    fileAt("src/a.test.ts", { group: 1 }),
+    fileAt("tests/b.ts", { group: 1 }),
     fileAt("z.ts"),
   ];
   expect(pathsOf(orderFiles(files, "last"))).toEqual([
@@ -30,7 +30,7 @@ test("tests come after the code, then documents, then lock files and generated f
 test("groups contain the folders of their files, or the files, if there are several groups", () => {
   const paths = ["src/a.ts", "src/b.ts", "src/a.test.ts", "tests/deep/c.ts", "src/README.md"];
   const files = orderFiles(
-    paths.map((path) => fileAt(path)),
+    paths.map((path, at) => fileAt(path, { group: [0, 0, 1, 1, 2][at] ?? 0 })),
     "last",
   );
   const groups = groupsOf(files);
@@ -49,22 +49,6 @@ test("an order that moves no file returns the same array", () => {
   const files = [fileAt("a"), fileAt("b")];
   expect(orderFiles(files, "path")).toBe(files);
   expect(orderFiles(files, "last")).toBe(files);
-});
-
-test.each([
-  ["src/app/diff/parsePatch.test.ts", true],
-  ["pkg/server_test.go", true],
-  ["tests/helpers/tempRepo.ts", true],
-  ["test_models.py", true],
-  ["src/test/java/org/FooTest.java", true],
-  ["UserSpec.scala", true],
-  ["app/__snapshots__/App.tsx.snap", true],
-  ["src/contest.ts", false],
-  ["src/latest/index.ts", false],
-  ["src/protest.py", false],
-  ["attestation/spec.md", false],
-])("%s, a test: %s", (path, expected) => {
-  expect(isTestFile(path)).toBe(expected);
 });
 
 /** A tree as text: folders with their entries in brackets. */

@@ -5,6 +5,7 @@ import { changeFiles } from "#app/reading/changes/fileTable.ts";
 const TABLE = {
   paths: ["a.txt", "b.sh", "caf\uDCE9.txt", "d.txt", "vendor", "yarn.lock"],
   statuses: "MMRDTA",
+  kinds: "CCTDCG",
   sources: { fileIndexes: [2], paths: ["old\n.txt"], similarities: [87] },
   modes: { fileIndexes: [1, 4], old: ["100644", "120000"], new: ["100755", "160000"] },
   sameContent: [1],
@@ -15,22 +16,23 @@ it("a table becomes the reader's files, with defaults for missing values", () =>
   const files = changeFiles(TABLE);
   const ordinary = { oldMode: "100644", newMode: "100644", similarity: null, isSameContent: false };
   const uncounted = { additions: null, deletions: null, isBinary: null };
-  const each = { ...ordinary, ...uncounted, collapsedBecause: null, plainOldPath: null };
+  const each = { ...ordinary, ...uncounted, collapsedBecause: null, plainOldPath: null, group: 0 };
   const at = (path: string) => ({ ...each, key: path, plainPath: path, oldPath: path, newPath: path });
   expect(files).toEqual([
     { ...at("a.txt"), status: "MODIFIED" },
     { ...at("b.sh"), status: "MODIFIED", newMode: "100755", isSameContent: true },
     {
       ...at("caf\uDCE9.txt"),
+      group: 1,
       status: "RENAMED",
       plainOldPath: "old\n.txt",
       oldPath: "old\\n.txt",
       newPath: "caf\\xe9.txt",
       similarity: 87,
     },
-    { ...at("d.txt"), status: "DELETED", newPath: null, newMode: null },
+    { ...at("d.txt"), group: 2, status: "DELETED", newPath: null, newMode: null },
     { ...at("vendor"), status: "TYPE_CHANGED", oldMode: "120000", newMode: "160000" },
-    { ...at("yarn.lock"), status: "ADDED", oldPath: null, oldMode: null, collapsedBecause: "lock file" },
+    { ...at("yarn.lock"), group: 3, status: "ADDED", oldPath: null, oldMode: null, collapsedBecause: "lock file" },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { anchorOf } from "#app/reviewing/comments/useComposers.ts";
 const PATHS = changePaths({
   paths: ["a", "new name", "copy"],
   statuses: "MRC",
+  kinds: "CCC",
   sources: { fileIndexes: [1, 2], paths: ["old name", "a"], similarities: [90, 80] },
   modes: { fileIndexes: [], old: [], new: [] },
   sameContent: [],
@@ -29,6 +30,7 @@ test("a renamed file is found by its old path if another file was added there", 
   const paths = changePaths({
     paths: ["moved", "name"],
     statuses: "RA",
+    kinds: "CC",
     sources: { fileIndexes: [0], paths: ["name"], similarities: [100] },
     modes: { fileIndexes: [], old: [], new: [] },
     sameContent: [],

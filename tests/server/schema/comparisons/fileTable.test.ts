@@ -76,6 +76,7 @@ describe("the table of a change's files", () => {
     expect((await compare(graphql, from, to, TABLE)).fileTable).toEqual({
       paths: ["a.txt", "b.sh", "d.txt", "yarn.lock"],
       statuses: "MMRA",
+      kinds: "DCDG",
       sources: { fileIndexes: [2], paths: ["c.txt"], similarities: [100] },
       modes: { fileIndexes: [1], old: ["100644"], new: ["100755"] },
       sameContent: [1, 2],

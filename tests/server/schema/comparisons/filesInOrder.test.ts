@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { groupOf } from "#app/diff/groups/fileGroups.ts";
-import { diffFile } from "#tests/app/diff/diffFile.ts";
-import { groupOfPath } from "#server/schema/comparisons/patches.ts";
+import { kindOf } from "#server/schema/comparisons/generatedReason.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -62,19 +60,32 @@ it("sizes are those of git's objects, and null if a side is not a file", async (
 });
 
 it.each([
-  "src/a.ts",
-  "src/a.test.ts",
-  "tests/a.ts",
-  "src/__snapshots__/a",
-  "a/test_b.py",
-  "src/ATest.java",
-  "latest/a.ts",
-  "a.snap",
-  "README.md",
-  "LICENSE",
-  "docs/guide.rst",
-  "man/galley.1",
-  "src/license.ts",
-])("browser and server agree on the group of %s", (path) => {
-  expect(groupOfPath(path)).toBe(groupOf(diffFile({ key: path, oldPath: path, newPath: path, plainPath: path })));
+  ["src/app/diff/parsePatch.test.ts", "T"],
+  ["pkg/server_test.go", "T"],
+  ["tests/helpers/tempRepo.ts", "T"],
+  ["test_models.py", "T"],
+  ["a/test_b.py", "T"],
+  ["src/test/java/org/FooTest.java", "T"],
+  ["UserSpec.scala", "T"],
+  ["app/__snapshots__/App.tsx.snap", "T"],
+  ["a.snap", "T"],
+  ["src/contest.ts", "C"],
+  ["src/latest/index.ts", "C"],
+  ["latest/a.ts", "C"],
+  ["src/protest.py", "C"],
+  ["src/license.ts", "C"],
+  ["attestation/spec.md", "D"],
+  ["README.md", "D"],
+  ["LICENSE", "D"],
+  ["docs/guide.rst", "D"],
+  ["man/galley.1", "D"],
+  ["tests/yarn.lock", "G"],
+])("%s is of the kind %s", (path, kind) => {
+  expect(kindOf(path, undefined)).toBe(kind);
+});
+
+it("the kind of a file is that of the repository's attributes, if it has any", () => {
+  const mark = { generated: null, vendored: null, isUndiffed: false };
+  expect(kindOf("src/a.ts", { ...mark, generated: true })).toBe("G");
+  expect(kindOf("yarn.lock", { ...mark, generated: false })).toBe("C");
 });
