@@ -169,7 +169,6 @@ export const shortcutGroups = {
   review: "Review",
   reviews: "Reviews",
   search: "Search",
-  table: "Table",
   uncommittedWork: "Uncommitted work",
   writing: "Writing",
 } as const;

@@ -85,7 +85,7 @@ function collapseUnchanged<Block extends { readonly kind: string }>(
   return parts;
 }
 
-const CHANGES = ["changed", "added", "removed", "moved"];
+const CHANGES = ["changed", "added", "removed"];
 
 /** Counts the changed blocks by the kind of change, such as `2 cells changed` and `1 added`. */
 export function countKinds(blocks: readonly { readonly kind: string }[], noun: string): string[] {

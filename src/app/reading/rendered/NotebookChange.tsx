@@ -93,7 +93,7 @@ function summaryOf({ cells: all, about }: Change): string {
 }
 
 const NAMES = { markdown: "Text", raw: "Raw text", code: "Code" } as const;
-const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
+const KINDS = { changed: "Changed", added: "Added", removed: "Removed", same: "Unchanged" } as const;
 const [BEFORE, AFTER] = ["Before", "After"] as const;
 /** In characters. A longer Markdown text is compared by lines because rendering it would take too long. */
 const TEXT_MAX = 50_000;
@@ -107,23 +107,21 @@ interface Props {
 
 /** Shows the change of a cell: its text or code line by line, and whether its outputs changed. */
 function ChangedCellView({ cell, language, links }: Props): ReactNode {
-  const { kind, old, new: current, isMoved, about } = cell;
+  const { kind, old, new: current, about } = cell;
   const shown = current ?? old;
   if (shown === null) return null;
-  const movedFrom = isMoved && old !== null ? `moved from ${old.number}` : null;
-  const parts = [KINDS[kind], movedFrom].filter((part) => part !== null).join(", ");
   const title = nameOf(old, current);
   return (
     <section
       className="Notebook-cell ChangeView-cell"
-      aria-label={`${title}, cell ${shown.number}: ${parts}`}
+      aria-label={`${title}, cell ${shown.number}: ${KINDS[kind]}`}
       data-kind={kind}
     >
       <span className="Notebook-count muted small long-words">{shown.number}</span>
       <div className="Notebook-body stack gap-2">
         <p className="ChangeView-cellHead row baseline wrap gap-2 muted small">
           <span className="ChangeView-word strong" data-kind={kind}>
-            {parts.charAt(0).toUpperCase() + parts.slice(1)}
+            {KINDS[kind]}
           </span>{" "}
           {title}
         </p>

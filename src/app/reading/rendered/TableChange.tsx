@@ -9,12 +9,12 @@ import { parseCsv, type CsvTable } from "./parseCsv.ts";
 import "./CsvView.css";
 import "./TableChange.css";
 
-const KINDS = { same: "", changed: "Changed", added: "Added", removed: "Removed", moved: "" } as const;
+const KINDS = { same: "", changed: "Changed", added: "Added", removed: "Removed" } as const;
 
 /** In characters. Longer tables take too long to compare. */
 const LENGTH_MAX = 1_000_000;
 const [OLD_NUMBER, NEW_NUMBER] = ["Row before", "Row after"] as const;
-const SIGNS = { same: "", changed: "±", added: "+", removed: "−", moved: "" } as const;
+const SIGNS = { same: "", changed: "±", added: "+", removed: "−" } as const;
 const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
 /** The number of unchanged rows around each change; rows shown at first; characters of a value. */
 const [CONTEXT, ROWS_MAX, VALUE_LENGTH] = [2, 300, 300] as const;

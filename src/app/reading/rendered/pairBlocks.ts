@@ -4,7 +4,7 @@ import { LINE_LENGTH_COMPARED } from "#app/diff/measures.ts";
 
 /** A part of a text, such as a paragraph, a cell or a row, in both versions; null on the side that lacks it. */
 export interface ChangedBlock<Block> {
-  readonly kind: "same" | "changed" | "added" | "removed" | "moved";
+  readonly kind: "same" | "changed" | "added" | "removed";
   readonly old: Block | null;
   readonly new: Block | null;
 }

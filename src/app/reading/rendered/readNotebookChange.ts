@@ -16,9 +16,7 @@ export interface NumberedCell {
   readonly fields: JsonFields;
 }
 
-/** A cell that is "moved" only changed its position; a "changed" one may have moved too. */
 export interface ChangedCell extends ChangedBlock<NumberedCell> {
-  readonly isMoved: boolean;
   /** True if its outputs differ, ignoring execution counts. */
   readonly hasOtherOutputs: boolean;
   readonly hasOtherAttachments: boolean;
@@ -82,16 +80,14 @@ function versionOf(text: string | null): Version | null {
 
 function changeOf(pair: ChangedBlock<NumberedCell>): ChangedCell {
   const { old, new: current } = pair;
-  const isMoved = pair.kind === "moved";
   if (old === null || current === null)
-    return { ...pair, isMoved, hasOtherOutputs: false, hasOtherAttachments: false, about: null };
+    return { ...pair, hasOtherOutputs: false, hasOtherAttachments: false, about: null };
   const differs = (name: string): boolean => written(old.fields[name] ?? []) !== written(current.fields[name] ?? []);
   const [hasOtherOutputs, hasOtherAttachments] = [differs("outputs"), differs("attachments")];
   const about = rewritten(old.fields, current.fields, OWN);
   const isSameText = contentOf(old) === contentOf(current);
   const isSame = isSameText && !hasOtherOutputs && !hasOtherAttachments && about === null;
-  const kind = !isSame ? "changed" : isMoved ? "moved" : "same";
-  return { kind, old, new: current, isMoved, hasOtherOutputs, hasOtherAttachments, about };
+  return { kind: isSame ? "same" : "changed", old, new: current, hasOtherOutputs, hasOtherAttachments, about };
 }
 
 /** Serializes the fields of both sides except some; null if they are equal. */
@@ -133,13 +129,7 @@ function pairCells(
     return `id_${Array.from(id, (character) => character.codePointAt(0)).join("_")}`;
   };
   const pairs = pairBlocks(before, after, keyOf);
-  return (
-    pairs &&
-    joinMoved(
-      pairs.flatMap((pair) => (isOneKind(pair) ? [pair] : splitPair(pair))),
-      keyOf,
-    )
-  );
+  return pairs?.flatMap((pair) => (isOneKind(pair) ? [pair] : splitPair(pair))) ?? null;
 }
 
 function countIds(cells: readonly NumberedCell[]): ReadonlyMap<unknown, number> {
@@ -154,24 +144,4 @@ function contentOf({ cell }: NumberedCell): string {
 
 function isOneKind({ kind, old, new: current }: ChangedBlock<NumberedCell>): boolean {
   return kind !== "changed" || old?.cell.kind === current?.cell.kind;
-}
-
-/** Makes one moved cell of a removed one and an added one with the same key. */
-function joinMoved(
-  pairs: readonly ChangedBlock<NumberedCell>[],
-  keyOf: (cell: NumberedCell) => string,
-): readonly ChangedBlock<NumberedCell>[] {
-  const removed = new Map<string, NumberedCell[]>();
-  for (const { old, new: current } of pairs) {
-    if (old === null || current !== null || old.cell.source === "") continue;
-    const known = removed.get(keyOf(old));
-    if (known === undefined) removed.set(keyOf(old), [old]);
-    else known.push(old);
-  }
-  const joinedPairs = pairs.map((pair) => {
-    const old = pair.old === null && pair.new !== null ? removed.get(keyOf(pair.new))?.shift() : undefined;
-    return old === undefined ? pair : { ...pair, kind: "moved" as const, old };
-  });
-  const moved = new Set(joinedPairs.flatMap(({ kind, old }) => (kind === "moved" ? [old] : [])));
-  return joinedPairs.filter(({ kind, old }) => kind !== "removed" || !moved.has(old));
 }

@@ -18,10 +18,7 @@ const changeOf = (before: readonly Cell[], after: readonly Cell[]): readonly Cha
   readNotebookChange(notebook(before), notebook(after))?.cells ?? [];
 /** Each cell as its kind of change, with its old and new number. */
 const described = (cells: readonly ChangedCell[]): readonly string[] =>
-  cells.map((cell) => {
-    const moved = cell.isMoved && cell.kind !== "moved" ? " moved" : "";
-    return `${cell.kind}${moved} ${cell.old?.number ?? "-"} ${cell.new?.number ?? "-"}`;
-  });
+  cells.map((cell) => `${cell.kind} ${cell.old?.number ?? "-"} ${cell.new?.number ?? "-"}`);
 
 it("cells without ids are matched by content, and an edited one by what stayed the same", () => {
   const before = [text("# Title"), code("import numpy as np\nimport pandas as pd"), code("x = 1"), code("plot(x)")];
@@ -47,20 +44,16 @@ it("a duplicate id is ignored", () => {
   expect(described(changeOf(before, after))).toEqual(["removed 1 -", "same 2 1", "added - 2"]);
 });
 
-it("a cell that moved is marked as moved, and the ones it passed are not", () => {
-  const names = ["a", "b", "c", "d"];
-  const before = names.map((id) => code(`cell ${id}`, { id }));
-  const [first, ...others] = before;
-  expect(described(changeOf(before, first === undefined ? [] : [...others, first]))).toEqual([
+it("a cell that moved is removed and added, and the ones it passed are the same", () => {
+  const [first, ...others] = ["a", "b", "c", "d"].map((id) => code(`cell ${id}`, { id }));
+  if (first === undefined) throw new Error("There are four cells.");
+  expect(described(changeOf([first, ...others], [...others, first]))).toEqual([
+    "removed 1 -",
     "same 2 1",
     "same 3 2",
     "same 4 3",
-    "moved 1 4",
+    "added - 4",
   ]);
-  const unnamed = before.map(({ source }) => code(String(source)));
-  const [last = code("")] = unnamed.splice(3);
-  const old = [...unnamed, last];
-  expect(described(changeOf(old, [last, ...unnamed]))).toEqual(["moved 4 1", "same 1 2", "same 2 3", "same 3 4"]);
 });
 
 it("execution counts, and whether a text is a string or lines, make no difference", () => {
