@@ -348,7 +348,7 @@ export const COMMANDS = {
     description: "check the environment and suggest fixes",
     positionals: 0,
     options: { format: FORMAT, repo: REPOSITORY },
-    examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
+    examples: [["galley doctor", "checks git, the repository, its settings, and the browser"]],
   },
   schema: {
     usage: "<list|inbox|show|comments|stack|check|verify|doctor|review.json>",

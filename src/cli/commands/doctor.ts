@@ -1,11 +1,6 @@
 import { watch } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { displayLine } from "#contract/byteText.ts";
 import type { doctorQuery } from "#generated/doctorQuery.graphql.ts";
 import { isWritable } from "#server/git/repository/discover.ts";
-import { codeOf, unlessMissing } from "#server/git/disk/fsErrors.ts";
-import { ageText } from "#server/git/disk/refLock.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { lacksObjects } from "#server/git/ancestry/revList.ts";
@@ -68,9 +63,6 @@ interface Finding {
   readonly next: string | null;
 }
 
-/** The age from which a lock counts as left behind. */
-const AT_WORK_MS = 10_000;
-
 type Known = doctorQuery["response"]["repository"];
 
 /** Checks what Galley needs in a repository and around it. Changes nothing, and starts a few processes. */
@@ -79,10 +71,9 @@ async function examine(
   { unreadableNoteLines, isRefusedForOwner, remotes, viewer }: Known,
   environment: NodeJS.ProcessEnv,
 ): Promise<readonly Finding[]> {
-  const [version, settings, locks, writable, refs, isPartial] = await Promise.all([
+  const [version, settings, writable, refs, isPartial] = await Promise.all([
     readGit(git, { where: "real", args: ["--version"] }),
     readConfig(git),
-    findLocks(git),
     isWritable(git),
     readRefs(
       git,
@@ -132,7 +123,6 @@ async function examine(
     rewriting(settings.get("notes.rewriteref")),
     ...fetching(remotes),
     deletedNotes(refs),
-    lockFinding(locks),
     watching(git),
     // Nothing is wrong with a machine without a display.
     fine(
@@ -216,17 +206,6 @@ function deletedNotes(refs: ReadonlyMap<string, string>): Finding {
   );
 }
 
-function lockFinding({ found, unread }: SearchedLocks): Finding {
-  if (unread.length > 0) {
-    const message = `Locks cannot be searched: ${unread.join(", ")}`;
-    return finding("locks", false, ["", message], "Get permission to read this, or repair it.");
-  }
-  const stale = found.filter(({ ageMs }) => ageMs > AT_WORK_MS);
-  const old = stale.map(({ path, ageMs }) => `${displayLine(path)}, made ${ageText(ageMs)} ago`);
-  const next = "Delete them if no program uses the repository, on any machine. Galley deletes none.";
-  return finding("locks", old.length === 0, ["No stale locks", `Stale locks: ${old.join("; ")}`], next);
-}
-
 function watching({ commonDir }: Repository): Finding {
   const next = "Raise fs.inotify.max_user_watches, or close programs that watch many files. Galley polls instead.";
   const messages = ["File changes are watched", "File changes cannot be watched"] as const;
@@ -236,47 +215,4 @@ function watching({ commonDir }: Repository): Finding {
   } catch {
     return finding("watching", false, messages, next); // the error is the finding
   }
-}
-
-/** A lock file and its age. The age is 0 for a date in the future, after the clock was set back. */
-export interface FoundLock {
-  readonly path: string;
-  readonly ageMs: number;
-}
-
-/** The folders whose locks keep Galley from writing reviews, and from moving branches. */
-const FOLDERS = ["refs/notes/devtools", "refs/devtools", "refs/galley", "refs/heads", "refs/remotes"];
-const FILES = ["packed-refs.lock", "config.lock", "shallow.lock", "reftable/tables.list.lock"];
-
-interface SearchedLocks {
-  readonly found: readonly FoundLock[];
-  /** The paths that could not be read, each with the error's code. */
-  readonly unread: readonly string[];
-}
-
-/** Lists the locks that block reviews and landings, and those of HEAD and the index. Linear in the refs that are not packed. */
-async function findLocks({ commonDir, gitDir }: Pick<Repository, "commonDir" | "gitDir">): Promise<SearchedLocks> {
-  const unread: string[] = [];
-  const read = <Value>(path: string, reading: Promise<Value>): Promise<Value | null> =>
-    unlessMissing(reading).catch((error: unknown) => {
-      unread.push(`${path} (${codeOf(error)})`);
-      return null;
-    });
-  const below = FOLDERS.map(async (name) => {
-    const folder = join(commonDir, name);
-    const names = (await read(folder, readdir(folder, { recursive: true }))) ?? [];
-    return names.filter((each) => each.endsWith(".lock")).map((each) => join(folder, each));
-  });
-  const paths = [
-    ...FILES.map((name) => join(commonDir, name)),
-    ...["HEAD.lock", "index.lock"].map((name) => join(gitDir, name)),
-    ...(await Promise.all(below)).flat(),
-  ];
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      const stats = await read(path, stat(path));
-      return stats === null ? [] : [{ path, ageMs: Math.max(0, Date.now() - stats.mtimeMs) }];
-    }),
-  );
-  return { found: found.flat(), unread };
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { localSettings } from "#app/ui/settings.ts";
 import { Combobox } from "#app/ui/Combobox.tsx";
 import type { ComboboxSuggestion } from "#app/ui/ComboboxInput.tsx";
 import { useFieldKeys } from "#app/ui/focus.ts";
@@ -48,20 +47,14 @@ export function RevisionPicker({
     // Not over a text that is being typed.
     if (typed === before) setTyped(value);
   }
-  const [recent, setRecent] = useState<readonly string[] | null>(null);
-  const text = recent === null ? null : typed === value ? "" : typed;
+  const [isUsed, setUsed] = useState(false);
+  const text = isUsed ? (typed === value ? "" : typed) : null;
   const { suggestions, total, failure, loading } = useRefSuggestions(slug, text);
-  const shown = text === "" && failure === null ? withRecent(recent ?? [], value, suggestions) : suggestions;
   const isTruncated = suggestions.length > 0 && suggestions.length < total;
   return (
     // The container only receives bubbling key events of the field and is not focusable.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={container}
-      title={`${hint} (${keys})`}
-      onKeyDown={leave}
-      onFocus={() => setRecent((known) => known ?? recentRevisions.read(slug))}
-    >
+    <div ref={container} title={`${hint} (${keys})`} onKeyDown={leave} onFocus={() => setUsed(true)}>
       <Combobox
         label={label}
         labelHidden={labelHidden}
@@ -75,11 +68,9 @@ export function RevisionPicker({
           const revision = isTyped ? typedRevision(picked.trim(), suggestions, total) : picked.trim();
           setTyped(revision);
           onType?.(revision);
-          if (revision === "" || revision === value) return;
-          for (const last of [value, revision]) recentRevisions.save(slug, last);
-          onPick(revision);
+          if (revision !== "" && revision !== value) onPick(revision);
         }}
-        suggestions={shown}
+        suggestions={suggestions}
         loading={loading}
         emptyText={failure ?? "No matching branch or tag. You can also type any revision that git understands."}
         error={error}
@@ -91,25 +82,6 @@ export function RevisionPicker({
       />
     </div>
   );
-}
-
-/** Lists the recent revisions first and removes them from the suggestions. */
-function withRecent(
-  recent: readonly string[],
-  value: string,
-  suggestions: readonly ComboboxSuggestion[],
-): readonly ComboboxSuggestion[] {
-  const last = recent.filter((revision) => revision !== value);
-  const others = suggestions.filter((suggestion) => !last.includes(suggestion.value));
-  const details = new Map(suggestions.map((suggestion) => [suggestion.value, suggestion.detail]));
-  return [
-    ...last.map((revision) => ({
-      value: revision,
-      label: displayPath(revision),
-      detail: [details.get(revision), "recent"].filter((part) => part !== undefined && part !== "").join(", "),
-    })),
-    ...others,
-  ];
 }
 
 /** A plain ref name, without characters that have a meaning in git's revision syntax. */
@@ -126,23 +98,6 @@ export function typedRevision(typed: string, suggestions: readonly ComboboxSugge
   if (total !== 1 || only === undefined || !NAME.test(typed) || OTHER.test(typed)) return typed;
   return only.value;
 }
-
-const keyOf = (slug: string): string => `galley.revisions.${slug}`;
-
-/** The number of revisions kept for each repository. */
-const RECENT_MAX = 5;
-
-/** The revisions last opened in a repository in this browser, the newest first. */
-const recentRevisions = {
-  read(slug: string): readonly string[] {
-    const saved = localSettings.readList(keyOf(slug));
-    return saved.filter((one) => typeof one === "string").slice(0, RECENT_MAX);
-  },
-  save(slug: string, revision: string): void {
-    const others = recentRevisions.read(slug).filter((other) => other !== revision);
-    localSettings.save(keyOf(slug), JSON.stringify([revision, ...others].slice(0, RECENT_MAX)));
-  },
-};
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 120;

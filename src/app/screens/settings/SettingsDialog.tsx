@@ -63,7 +63,6 @@ export function SettingsDialog({ open, onClose }: { readonly open: boolean; read
               .map((setting) => (
                 <SettingRow key={setting.name} setting={setting} onChoose={(value) => choose(setting, value)} />
               ))}
-            {group === GROUPS[0] && <SettingsPreview />}
           </section>
         ))}
         <section className="SettingsDialog-group">
@@ -134,34 +133,4 @@ function NotificationRow() {
   );
 }
 
-const TAB_USUAL = "4";
-/** Includes a tab, a trailing space and a line of each kind. */
-const LINES: readonly { readonly kind: "same" | "removed" | "added"; readonly text: string }[] = [
-  { kind: "same", text: "function proof(lines) {" },
-  { kind: "removed", text: "\treturn lines.length; " },
-  { kind: "added", text: "\treturn lines.filter(Boolean).length;" },
-  { kind: "same", text: "}" },
-];
-const SIGNS = { same: " ", removed: "-", added: "+" } as const;
-
-function SettingsPreview() {
-  const tab = useSetting("tab") ?? TAB_USUAL;
-  const marks = useSetting("marks") === "1";
-  return (
-    <pre className="SettingsPreview card" aria-label="Preview" role="img" style={{ tabSize: Number(tab) }}>
-      {LINES.map(({ kind, text }) => (
-        <span key={text} className="SettingsPreview-line" data-kind={kind}>
-          {SIGNS[kind]} {marks ? marked(text) : text}
-          {"\n"}
-        </span>
-      ))}
-    </pre>
-  );
-}
-
 const readFile = ({ settings: saved }: SettingsDialogQuery["response"]) => saved?.file ?? null;
-
-/** Makes the trailing space and leading tabs visible. */
-function marked(text: string): string {
-  return text.replace(/ $/u, "·").replace(/^\t/u, "→\t");
-}
