@@ -13,11 +13,10 @@ import { type Crumb, Crumbs, Shell } from "#app/ui/Shell.tsx";
 import { type EditorPlace, OpenInEditorContext } from "#app/ui/editors/openInEditor.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
-import { textBuffer } from "#app/ui/keyBuffer.ts";
 import { NavigationContext } from "#app/ui/navigation.tsx";
 import { later, loadLater } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
-import { MissingPalette } from "#app/ui/Dialog.tsx";
+import { MissingPalette, usePalette } from "#app/ui/Dialog.tsx";
 import { shortcutGroups, ShortcutProvider, useShortcut } from "#app/ui/shortcuts.tsx";
 import { whenIdle } from "#app/ui/userInput.ts";
 import { slugName } from "#contract/addresses.ts";
@@ -40,8 +39,7 @@ const LATER_MS = 1500;
 /** Wraps every page: the shell with the breadcrumbs, the command palette, the shortcuts, and the router for all links. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
-  const [paletteOpen, setPaletteOpen] = useState(false);
-  const [paletteUsed, setPaletteUsed] = useState(false);
+  const palette = usePalette();
   const [helpOpen, setHelpOpen] = useState(false);
   const [settings, setSettings] = useState<"unused" | "open" | "closed">("unused");
   const [editorPlace, setEditorPlace] = useState<EditorPlace | null>(null);
@@ -50,13 +48,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const slug = page.params["repo"];
 
   useEffect(() => whenIdle(() => void loadLater(), LATER_MS), []);
-  const openPalette = () => {
-    textBuffer.startBuffering();
-    setPaletteUsed(true);
-    setPaletteOpen(true);
-  };
-  const closePalette = () => setPaletteOpen(false);
-  useShortcut("Mod+K", "Open the command palette", shortcutGroups.general, openPalette);
+  useShortcut("Mod+K", "Open the command palette", shortcutGroups.general, palette.open);
   const openSettings = useCallback(() => setSettings("open"), []);
   useShortcut(",", "Settings", shortcutGroups.general, openSettings);
   useShortcut("g g", "Go to home", shortcutGroups.go, () => router.go(addressOf.home()));
@@ -69,7 +61,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <OpenInEditorContext value={slug === undefined ? null : setEditorPlace}>
           <Shell
             crumbs={<Crumbs items={crumbsOf(page)} />}
-            onOpenPalette={openPalette}
+            onOpenPalette={palette.open}
             onOpenSettings={openSettings}
             onOpenHelp={() => setHelpOpen(true)}
           >
@@ -79,8 +71,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </PeekContext>
       {slug !== undefined && <TurnMark slug={slug} />}
       <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
-      {paletteUsed && (
-        <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
+      {palette.isUsed && (
+        <Palette open={palette.isOpen} onClose={palette.close} onSettings={openSettings} slug={slug ?? null} />
       )}
       <PullRequestOpener />
       <WorktreeSwitcher />

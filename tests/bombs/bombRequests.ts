@@ -58,7 +58,6 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
       options: { whitespace: "IGNORE_ALL" },
     })),
     request("FilePaletteQuery", () => ({ slug, oid: "main" })),
-    request("OpenFileQuery", () => ({ slug, revisionPath: `main/${file}` })),
     request("NearestPagesQuery", () => ({ slug })),
     request("usePaletteRefsQuery", () => ({ slug, text: "9", states: null, inRepository: true })),
     request("WorktreeHeadMutation", ({ repository }) => ({

@@ -43,14 +43,7 @@ interface Props {
 
 /** A button with a shortcut that opens a palette and loads it. Text typed while it loads is put into its field. */
 export function PaletteButton({ label, hint, keys, group, icon, size = "medium", children }: Props): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isUsed, setIsUsed] = useState(false);
-  const close = (): void => setIsOpen(false);
-  const open = (): void => {
-    textBuffer.startBuffering();
-    setIsUsed(true);
-    setIsOpen(true);
-  };
+  const { isOpen, isUsed, open, close } = usePalette();
   useShortcut(keys, hint ?? label, group, open);
   return (
     <>
@@ -66,6 +59,19 @@ export function PaletteButton({ label, hint, keys, group, icon, size = "medium",
       {isUsed && children(isOpen, close)}
     </>
   );
+}
+
+/** The state of a palette that is loaded when it is first opened. Text typed while it loads is put into its field. */
+export function usePalette() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const open = (): void => {
+    textBuffer.startBuffering();
+    setIsUsed(true);
+    setIsOpen(true);
+  };
+  return { isOpen, isUsed, open, close };
 }
 
 /** Replaces a palette whose code did not load. It ends the buffering of keys each time the palette is requested. */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/pageParams.ts";
@@ -7,10 +6,17 @@ import { FileMenu } from "#app/reviewing/export/FileMenu.tsx";
 import { PatchSetPicker } from "#app/reviewing/review/PatchSetPicker.tsx";
 import { PrivateBadge, ReviewStateBadge } from "#app/reading/words/StateBadge.tsx";
 import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
-import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { MissingPalette, usePalette } from "#app/ui/Dialog.tsx";
+import { later } from "#app/ui/later.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
-import { AnotherFile, OPEN_FILE } from "./OpenFile.tsx";
+
+const FilePalette = later(
+  async () => (await import("#app/reading/navigation/FilePalette.tsx")).FilePalette,
+  MissingPalette,
+);
+const OPEN_FILE = { label: "Open an unchanged file to read it or to comment on it", keys: "o" } as const;
 
 interface Props {
   readonly slug: string;
@@ -43,7 +49,8 @@ export function ReviewFilesHead({ slug, review }: Props) {
   );
   const { headOid } = data;
   const { go } = useRouter();
-  const [isOpening, setOpening] = useState(false);
+  const { isOpen, isUsed, open, close } = usePalette();
+  useShortcut(OPEN_FILE.keys, OPEN_FILE.label, shortcutGroups.review, open, { enabled: headOid != null });
   const [from] = useSearchParam("from");
   const [to] = useSearchParam("to");
   return (
@@ -75,10 +82,16 @@ export function ReviewFilesHead({ slug, review }: Props) {
         slug={slug}
         name={`review-${data.key}`}
         isReview
-        items={headOid == null ? [] : [{ kind: "action", ...OPEN_FILE, run: () => setOpening(true) }]}
+        items={headOid == null ? [] : [{ kind: "action", ...OPEN_FILE, run: open }]}
       />
-      {headOid != null && (
-        <AnotherFile slug={slug} review={data.key} headOid={headOid} isOpen={isOpening} setOpen={setOpening} />
+      {headOid != null && isUsed && (
+        <FilePalette
+          open={isOpen}
+          onClose={close}
+          slug={slug}
+          oid={headOid}
+          onGo={(path) => go(addressOf.file(slug, headOid, path, { review: data.key }))}
+        />
       )}
     </header>
   );
