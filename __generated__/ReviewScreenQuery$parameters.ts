@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb58fc500c9aed981747433e4b0ecf63>>
- * @relayHash 40edb0f659d5d33dda9312797443b188
+ * @generated SignedSource<<c076122d9ad53f605a1b4bead5b9c5c9>>
+ * @relayHash d4b3dd0b52fb37363013dbc4605a9be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b536d6179da237df6ffe8eb627dd36f145b5dfbe1b60fbeac0b3a3229a55f88a
+// @relayRequestID 8b9b2742f22b2adf9876e89b62eb9c594c20715becc0a5979686765b5c47581a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b536d6179da237df6ffe8eb627dd36f145b5dfbe1b60fbeac0b3a3229a55f88a",
+    "id": "8b9b2742f22b2adf9876e89b62eb9c594c20715becc0a5979686765b5c47581a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfc5258ff2db70ba1055de830f937d7c>>
+ * @generated SignedSource<<2aba4218001373fc457fbb54cc266257>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,24 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewer",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -171,11 +189,17 @@ return {
               "name": "addressed",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
+                  "concreteType": "ReviewComment",
+                  "kind": "LinkedField",
+                  "name": "comment",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -201,24 +225,7 @@ return {
                       "name": "isDeleted",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Person",
-                      "kind": "LinkedField",
-                      "name": "author",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "isViewer",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }

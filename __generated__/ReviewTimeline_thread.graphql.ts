@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adbaa6ad7d64d20d38620986fb877a1f>>
+ * @generated SignedSource<<675b5ba99c3c69f3261c35bb182a5032>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,12 @@ export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTimeline_thread$data = {
   readonly addressed: {
-    readonly __typename: "AddressedProposal";
+    readonly agent: string | null | undefined;
+    readonly comment: {
+      readonly author: {
+        readonly isViewer: boolean;
+      };
+    };
   } | null | undefined;
   readonly id: string;
   readonly state: ThreadState;
@@ -29,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ReviewTimeline_thread"
 };
 
-(node as any).hash = "f5c645082c43d4ebc980b48a74b8c660";
+(node as any).hash = "ba1f4ded1a0b7d17537cf63cec2b4fcd";
 
 export default node;

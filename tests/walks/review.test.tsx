@@ -1,4 +1,5 @@
 // @vitest-environment page
+import { readFile } from "node:fs/promises";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runGalley } from "#tests/cli/runGalley.ts";
@@ -64,6 +65,31 @@ describe("a review's page", () => {
       `/repo/reviews/${reviewed.key}/files#long.txt:L90`,
     ]);
     expect(document.querySelector(".QuotedLines")?.textContent).toContain("line 60 reads otherwise");
+  });
+
+  it("applies suggestions together, answers them, and says why one was not applied", { tags: "slow" }, async () => {
+    const { repo } = reviewed;
+    await repo.git("checkout", "-q", "topic");
+    const suggest = (line: number, body: string) =>
+      runGalley(repo.path, ["comment", `long.txt:${line}`, "--blocking", "-m", body]);
+    await suggest(10, "```suggestion L10\nten\n```\n```suggestion L60-L61\nsixty\n```");
+    await suggest(60, "```suggestion\n60\n```");
+    await open();
+    const buttons = await screen.findAllByRole("button", { name: /^Add suggestion to batch/ });
+    for (const button of buttons) act(() => button.click());
+    await act(async () => screen.getAllByRole("button", { name: /^Apply all 2/ })[0]?.click());
+    await screen.findByText("Applied the suggestion.", {}, { timeout: WAIT_MS });
+    const lines = (await readFile(repo.file("long.txt"), "utf8")).split("\n");
+    expect([lines[9], lines[58], lines[59], lines[60]]).toEqual(["ten", "line 59", "sixty", "line 62"]);
+    expect(screen.getAllByText(/^Applied to long\.txt\. 1 suggestion could not be applied\.$/)).toBeTruthy();
+    expect(
+      screen.getAllByText(/^Not applied\. The suggestion of comment [0-9a-f]{12} changes the same lines/),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/^Is this addressed\?/)).toBeTruthy();
+    expect(screen.queryByText(/new replies/)).toBeNull();
+    await act(async () => screen.getByRole("button", { name: /^Undo/ }).click());
+    await screen.findAllByText(/^Edit undone\./, {}, { timeout: WAIT_MS });
+    expect((await readFile(repo.file("long.txt"), "utf8")).split("\n")[9]).toBe("line 10 reads otherwise");
   });
 
   it(

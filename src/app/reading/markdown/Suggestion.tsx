@@ -28,7 +28,7 @@ export function Suggestion({ lines, range, ...props }: Props): ReactNode {
   const isNothing = rows.every(({ kind }) => kind === "kept");
   return (
     <figure className="Suggestion">
-      <figcaption className="Suggestion-title row spread gap-2 muted small">
+      <figcaption className="Suggestion-title row wrap spread gap-2 muted small">
         <span>
           Suggested change
           <PartPlace range={range} />
@@ -62,36 +62,38 @@ function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNo
   const isSelected = batch.has(shown);
   const isSeveral = isSelected && selected.length > 1;
   return (
-    <span className="Suggestion-actions gap-1 row">
-      {reason !== undefined && <span className="Suggestion-nothing">Not applied. {reason}</span>}
-      <IconButton
-        size="small"
-        label={isSelected ? "Remove suggestion from batch" : "Add suggestion to batch"}
-        keys={commentKeys.choose}
-        data-action="choose"
-        aria-pressed={isSelected}
-        icon={isSelected ? <XIcon /> : <PlusIcon />}
-        onClick={() => batch.toggle(shown)}
-      />
-      <Button
-        size="small"
-        icon={<CheckIcon />}
-        hint={
-          isSeveral
-            ? "Apply these changes to their files; you can undo them"
-            : "Apply this change to the file; you can undo it"
-        }
-        keys="Shift+A"
-        busy={isUnderWay}
-        data-apply=""
-        onClick={() => apply(isSeveral ? selected : [shown])}
-      >
-        {isSeveral
-          ? `Apply all ${selected.length}`
-          : shown.parts.length > 1
-            ? `Apply ${shown.parts.length} parts`
-            : "Apply"}
-      </Button>
-    </span>
+    <>
+      <span className="Suggestion-actions gap-1 row">
+        <IconButton
+          size="small"
+          label={isSelected ? "Remove suggestion from batch" : "Add suggestion to batch"}
+          keys={commentKeys.choose}
+          data-action="choose"
+          aria-pressed={isSelected}
+          icon={isSelected ? <XIcon /> : <PlusIcon />}
+          onClick={() => batch.toggle(shown)}
+        />
+        <Button
+          size="small"
+          icon={<CheckIcon />}
+          hint={
+            isSeveral
+              ? "Apply these changes to their files; you can undo them"
+              : "Apply this change to the file; you can undo it"
+          }
+          keys="Shift+A"
+          busy={isUnderWay}
+          data-apply=""
+          onClick={() => apply(isSeveral ? selected : [shown])}
+        >
+          {isSeveral
+            ? `Apply all ${selected.length}`
+            : shown.parts.length > 1
+              ? `Apply ${shown.parts.length} parts`
+              : "Apply"}
+        </Button>
+      </span>
+      {reason !== undefined && <span className="Suggestion-reason">Not applied. {reason}</span>}
+    </>
   );
 }

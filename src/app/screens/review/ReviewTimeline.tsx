@@ -248,7 +248,10 @@ function NewReplies({ count, onShow }: NewRepliesProps) {
   );
 }
 
-/** Returns the ids of threads that need a decision: those marked as addressed, then open ones with replies. Linear. */
+/**
+ * Returns the ids of threads that need a decision: those that others or agents marked as addressed, then open ones with
+ * replies. Linear.
+ */
 function threadsToDecide(keys: readonly ReviewTimeline_thread$key[]): readonly string[] {
   const threads = keys.map((key) =>
     readInlineData(
@@ -257,7 +260,12 @@ function threadsToDecide(keys: readonly ReviewTimeline_thread$key[]): readonly s
           id
           state
           addressed {
-            __typename
+            agent
+            comment {
+              author {
+                isViewer
+              }
+            }
           }
           ...answersSince_thread
         }
@@ -266,7 +274,7 @@ function threadsToDecide(keys: readonly ReviewTimeline_thread$key[]): readonly s
     ),
   );
   const open = threads.filter(({ state }) => state === "OPEN");
-  const addressed = open.filter((thread) => thread.addressed != null);
+  const addressed = open.filter(({ addressed: by }) => by != null && !(by.agent == null && by.comment.author.isViewer));
   const answered = open.filter((thread) => thread.addressed == null && answersSince(thread) !== null);
   return [...addressed, ...answered].map(({ id }) => id);
 }
