@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb968ac35b74a5403a1d50379193d98>>
- * @relayHash b299620c1d711baf6f92656baf12202b
+ * @generated SignedSource<<c9f6740272d1e9416465d1855f5b9d30>>
+ * @relayHash 5a6f80fd485aab7c897f30d02c350f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ce01ef89a7cddc2d1a6794437fa667f4ecac4229451249a8dc0b9a6f85d49d
+// @relayRequestID 826b9a573be3b61ebeac2b297867cb229bddfba39a5d4e53bb615492825d87e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0ce01ef89a7cddc2d1a6794437fa667f4ecac4229451249a8dc0b9a6f85d49d",
+    "id": "826b9a573be3b61ebeac2b297867cb229bddfba39a5d4e53bb615492825d87e1",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

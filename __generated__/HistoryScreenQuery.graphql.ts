@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f86c397fba00e34961280e403cd87b>>
- * @relayHash b299620c1d711baf6f92656baf12202b
+ * @generated SignedSource<<edb5c0ac78463471f55c55fb98e170f7>>
+ * @relayHash 5a6f80fd485aab7c897f30d02c350f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ce01ef89a7cddc2d1a6794437fa667f4ecac4229451249a8dc0b9a6f85d49d
+// @relayRequestID 826b9a573be3b61ebeac2b297867cb229bddfba39a5d4e53bb615492825d87e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type HistoryScreenQuery$data = {
     } | null | undefined;
     readonly historyAt: {
       readonly commits: {
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_history" | "HistoryScreen_count">;
+        readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_history">;
       };
       readonly isFolder: boolean;
       readonly path: string;
@@ -262,16 +262,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "HistoryPages_history"
-                  },
-                  {
-                    "kind": "Defer",
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "HistoryScreen_count"
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
@@ -485,38 +475,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "if": null,
-                    "kind": "Defer",
-                    "label": "HistoryScreenQuery$defer$HistoryScreen_count",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CommitCount",
-                        "kind": "LinkedField",
-                        "name": "count",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isExact",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
@@ -531,17 +489,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b299620c1d711baf6f92656baf12202b",
-    "id": "b0ce01ef89a7cddc2d1a6794437fa667f4ecac4229451249a8dc0b9a6f85d49d",
+    "cacheID": "5a6f80fd485aab7c897f30d02c350f4d",
+    "id": "826b9a573be3b61ebeac2b297867cb229bddfba39a5d4e53bb615492825d87e1",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(revisionPath: $revisionPath) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  scannedCount\n  ...HistoryPages_unreadable\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    message\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(revisionPath: $revisionPath) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  scannedCount\n  ...HistoryPages_unreadable\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c9043c9a52d3549a4c230d1288542580";
+(node as any).hash = "faefb5b2494ad83d9505bcae84215527";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

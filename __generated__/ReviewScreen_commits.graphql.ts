@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2802e0fceed49ff240aac99cb623cd41>>
+ * @generated SignedSource<<b86e3dbfa5e4fe31f470e721d89fb71b>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ export type PatchSetKind = "COMMITS" | "SNAPSHOT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ReviewScreen_commits$data = Result<{
   readonly commits: {
-    readonly count: {
-      readonly isExact: boolean;
-      readonly value: number;
-    } | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly oid: string;
@@ -127,31 +123,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CommitCount",
-          "kind": "LinkedField",
-          "name": "count",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isExact",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": "commits(first:100)"
@@ -161,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ead3ed13019cfdfe095b7b5102213595";
+(node as any).hash = "78560cb37a33b489a177d18399cd48a1";
 
 export default node;

@@ -119,10 +119,6 @@ export const GITMODULES_BYTES = 1024 * 1024;
 export const FOLLOWED_NAMES_MAX = 100;
 /** The time for finding a page of commits in a history. What was found is shown, and the search can continue. */
 export const HISTORY_SEARCH_MS = 1500;
-/** The commits of a history that are counted. */
-export const HISTORY_COUNT_MAX = 1_000_000;
-/** The commits of a history without a commit-graph that are counted: what takes half a second. */
-export const HISTORY_COUNT_PLAIN_MAX = 50_000;
 /** The branches, newest first, whose distance from the default branch the home screen shows. */
 export const HOME_BRANCHES_MAX = 30;
 /** The commits that blame ignores because a file in the tree lists them. Each is an argument of git's command line. */

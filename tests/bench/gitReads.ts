@@ -1,6 +1,5 @@
 import { blame } from "#server/git/blame/blame.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
-import { countHistory } from "#server/git/history/countHistory.ts";
 import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { distances } from "#server/git/ancestry/distances.ts";
@@ -118,12 +117,6 @@ export const GIT_READS: readonly GitRead[] = [
     ours: (git, { main }, options) =>
       searchHistory(git, range(main), filter({ added: "hot7 = " }), { ...options, count: PAGE }),
     git: ({ main }) => log("-Shot7 = ", `-${PAGE}`, main),
-  },
-  {
-    name: "history, count",
-    ours: (git, { main }, options) => countHistory(git, range(main), 0, options),
-    git: ({ main }) => ["rev-list", "--count", main],
-    walks: true,
   },
   {
     name: "folder",

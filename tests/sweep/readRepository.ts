@@ -30,7 +30,7 @@ const HISTORY = `query History($slug: String!, $revision: String!) { repository(
 } }`;
 const PATH_HISTORY = `query PathHistory($slug: String!, $revision: String!, $path: String!) { repository(slug: $slug) {
   history(revision: $revision, first: 30, filter: { path: $path, follow: true }) {
-    isPartial count { value isExact } edges { path node { oid } }
+    isPartial edges { path node { oid } }
   }
 } }`;
 const CHANGE = `query Change($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {

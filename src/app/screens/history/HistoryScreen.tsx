@@ -1,17 +1,15 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql } from "react-relay";
 import { PathLinks } from "#app/reading/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/reading/navigation/RevisionPicker.tsx";
 import { useConnection } from "#app/reviewing/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { Boundary } from "#app/ui/Notice.tsx";
-import { counted, displayPath } from "#app/ui/format.ts";
+import { displayPath } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf } from "#contract/pages.ts";
 import { historySearch, type HistorySearch } from "#contract/searches.ts";
-import type { HistoryScreen_count$key } from "#generated/HistoryScreen_count.graphql.ts";
 import type { HistoryScreenQuery } from "#generated/HistoryScreenQuery.graphql.ts";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryPages } from "./HistoryPages.tsx";
@@ -43,7 +41,6 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
             isFolder
             commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {
               ...HistoryPages_history
-              ...HistoryScreen_count @defer
             }
           }
         }
@@ -73,11 +70,6 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
               />
             </p>
           )}
-          <p className="HistoryScreen-count muted small">
-            <Boundary fallback={() => null} loading={null}>
-              <HistoryCount history={commits} />
-            </Boundary>
-          </p>
         </div>
         <RevisionPicker
           key={revision}
@@ -95,23 +87,6 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
       <HistoryPages history={commits} slug={slug} revision={revision} path={path} isFolder={isFolder} search={search} />
     </div>
   );
-}
-
-/** The number of commits, or a lower bound of it. Renders nothing when unknown. */
-function HistoryCount({ history }: { readonly history: HistoryScreen_count$key }) {
-  const { count } = useFragment(
-    graphql`
-      fragment HistoryScreen_count on CommitConnection {
-        count @catch(to: NULL) {
-          value
-          isExact
-        }
-      }
-    `,
-    history,
-  );
-  if (count == null || count.value === null || count.value === 0) return null;
-  return `${count.isExact === true ? "" : "More than "}${counted(count.value, "commit")}`;
 }
 
 /** Reads the filters from the URL. The cursor is not part of them: a changed filter starts at the first page. */

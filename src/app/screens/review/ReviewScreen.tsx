@@ -8,7 +8,7 @@ import { useMarkRead } from "#app/reading/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { counted, formatCount } from "#app/ui/format.ts";
+import { counted } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
@@ -111,10 +111,6 @@ function ReviewCommits({ review, slug }: { readonly review: ReviewScreen_commits
           pageInfo {
             hasNextPage
           }
-          count {
-            value
-            isExact
-          }
         }
       }
     `,
@@ -122,14 +118,12 @@ function ReviewCommits({ review, slug }: { readonly review: ReviewScreen_commits
   );
   if (!result.ok || !result.value.commits || result.value.commits.edges.length === 0) return null;
   if (result.value.patchSets?.at(-1)?.kind === "SNAPSHOT") return null;
-  const { edges, pageInfo, count } = result.value.commits;
-  const total = count?.isExact === true ? count.value : null;
+  const { edges, pageInfo } = result.value.commits;
   return (
     <details className="ReviewCommits">
       <summary>
-        {total === null && pageInfo.hasNextPage
-          ? `Newest ${formatCount(edges.length)} commits`
-          : counted(total ?? edges.length, "commit")}
+        {pageInfo.hasNextPage && "Newest "}
+        {counted(edges.length, "commit")}
       </summary>
       <ul className="CommitList card lines">
         {edges.map(({ node }) => (
@@ -138,7 +132,6 @@ function ReviewCommits({ review, slug }: { readonly review: ReviewScreen_commits
       </ul>
       {pageInfo.hasNextPage && (
         <p>
-          {total !== null && `${formatCount(edges.length)} of ${formatCount(total)} commits shown. `}
           <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>Older commits</Link>
         </p>
       )}

@@ -5,7 +5,6 @@ import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { missingCommits } from "../objects/readCommits.ts";
 import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import type { HistoryRange } from "./HistoryRange.ts";
 import { eachLine } from "../processes/streams.ts";
 import { streamGit } from "../processes/readGit.ts";
 
@@ -62,9 +61,13 @@ export async function log(
   const most = count + ahead;
   // One more than wanted shows whether there is more.
   const limits = Number.isFinite(most) ? [`--max-count=${most + 1}`] : [];
-  const flags = ["--date-order", `--skip=${from}`, ...limits];
-  const revisions = revListArgs({ tips, exclude, path, firstParent, since }, flags);
-  const call = { ...options, ...revisions, timeoutMs: GIT_WALK_MS, maxBytes: Infinity };
+  const limit = pathLimit(path === null ? [] : [path]);
+  const args = ["rev-list", "--stdin", "--date-order", `--skip=${from}`, ...limits];
+  if (firstParent) args.push("--first-parent");
+  if (since !== null) args.push(`--since=${gitDate(since)}`);
+  args.push(...limit.args);
+  const input = revisionInput(tips, exclude, limit.lines);
+  const call = { ...options, args, input, timeoutMs: GIT_WALK_MS, maxBytes: Infinity };
   const oids: Oid[] = [];
   let isEnd = true;
   let filledAt = Infinity;
@@ -87,18 +90,6 @@ export async function log(
   const past = { ...options, kind: "commit", missing, attempts: ATTEMPTS } as const;
   const { unreadable } = await skipUnreadable(repository, past, walk);
   return { oids, isEnd, unreadable };
-}
-
-/** Returns the arguments and the input of a `git rev-list` of a history. Fails as BAD_INPUT for an invalid id or path. */
-export function revListArgs(
-  { tips, exclude, path, firstParent, since }: Omit<HistoryRange, "follow">,
-  flags: readonly string[],
-): { readonly args: readonly string[]; readonly input: Uint8Array } {
-  const limit = pathLimit(path === null ? [] : [path]);
-  const args = ["rev-list", "--stdin", ...flags];
-  if (firstParent) args.push("--first-parent");
-  if (since !== null) args.push(`--since=${gitDate(since)}`);
-  return { args: [...args, ...limit.args], input: revisionInput(tips, exclude, limit.lines) };
 }
 
 /** The form in which a path is passed to a command that reads revisions from its input. */

@@ -1,10 +1,6 @@
 import type { Int } from "grats";
-import { countHistory } from "#server/git/history/countHistory.ts";
-import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
-import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 import { type PageInfo, pageOf } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { Commit } from "./Commit.ts";
 
@@ -28,44 +24,10 @@ export interface CommitConnection {
   readonly totalCount: Int | null;
   /** The commits that cannot be read; none if absent. */
   readonly unreadable?: readonly UnreadableCommit[];
-  /** The request, if the list is a history. */
-  readonly request?: HistoryRequest;
-}
-
-/** The request that a page of a history answers. */
-export interface HistoryRequest {
-  readonly served: ServedRepository;
-  readonly range: HistoryRange;
-  /** The conditions of a search; null for all commits. */
-  readonly filter: CommitFilter | null;
-  /** A lower bound of the number of commits: those up to the end of the page. Null if unknown. */
-  readonly known: number | null;
-  /** The number of commits of the range that have been processed up to the end of the page. */
-  readonly skipped: number;
-  /** True if the time limit was reached before the page was full. */
-  readonly isPartial: boolean;
-}
-
-/** The number of commits in a list. @gqlType */
-export interface CommitCount {
-  /** The number of commits; a lower bound unless `isExact`. @gqlField */
-  readonly value: Int;
-  /** Whether all commits were counted. @gqlField */
-  readonly isExact: boolean;
-}
-
-/**
- * The number of commits in the whole list, as far as they can be counted quickly; null if nothing is known, which is
- * the case after the first page of a search.
- * @gqlField
- */
-export async function count(connection: CommitConnection, context: Context): Promise<CommitCount | null> {
-  const { totalCount, request } = connection;
-  if (totalCount !== null) return { value: totalCount, isExact: true };
-  if (request === undefined) return null;
-  const { served, range, filter, known } = request;
-  if (filter === null) return countHistory(served.git, range, known ?? 0, { signal: context.signal });
-  return known === null ? null : { value: known, isExact: false };
+  /** True if the time limit of a search was reached before the page was full. */
+  readonly isPartial?: boolean;
+  /** The number of commits that a search has processed up to the end of the page; null if the list is none. */
+  readonly scannedCount?: number | null;
 }
 
 /**
@@ -96,12 +58,12 @@ export function unreadableCommits(connection: CommitConnection): readonly Unread
 
 /** Whether the time limit was reached before this page was full. Continue from its end cursor. @gqlField */
 export function isPartial(connection: CommitConnection): boolean {
-  return connection.request?.isPartial ?? false;
+  return connection.isPartial ?? false;
 }
 
 /** The number of commits searched for this page and those before it; null if this is not a search. @gqlField */
-export function scannedCount({ request }: CommitConnection): Int | null {
-  return request === undefined || request.filter === null ? null : request.skipped;
+export function scannedCount(connection: CommitConnection): Int | null {
+  return connection.scannedCount ?? null;
 }
 
 /** The path of the file or folder in this commit; null for a history of all files. @gqlField */

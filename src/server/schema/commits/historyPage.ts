@@ -68,18 +68,18 @@ export async function historyPage(
     !hasNext && unreadable.length === 0 && (filter === null ? found.length > 0 || from === 0 : from === 0);
   const startsAt = found[0]?.at ?? null;
   const endsAt = isPartial ? next - 1 : (found.at(-1)?.at ?? null);
-  const reached = filter === null ? next : from === 0 ? found.length : null;
   return {
     edges: edges.filter((edge) => "node" in edge),
     unreadable,
-    totalCount: isWhole ? reached : null,
+    totalCount: isWhole ? (filter === null ? next : found.length) : null,
     pageInfo: {
       hasNextPage: hasNext,
       hasPreviousPage: hasPrevious,
       startCursor: startsAt === null ? null : historyCursor.write(range, startsAt),
       endCursor: endsAt === null ? null : historyCursor.write(range, endsAt),
     },
-    request: { served, range, filter, known: reached, skipped: next, isPartial },
+    isPartial,
+    scannedCount: filter === null ? null : next,
   };
 }
 
