@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c076122d9ad53f605a1b4bead5b9c5c9>>
- * @relayHash d4b3dd0b52fb37363013dbc4605a9be0
+ * @generated SignedSource<<732bf737344f15303551dd925976de00>>
+ * @relayHash f3ed5be60fde2bd04f33578d103e3664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b9b2742f22b2adf9876e89b62eb9c594c20715becc0a5979686765b5c47581a
+// @relayRequestID 2165f56532c932e9eee5db6abb9b80dcc01c7b270871f26e1fdafcde0d405a53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b9b2742f22b2adf9876e89b62eb9c594c20715becc0a5979686765b5c47581a",
+    "id": "2165f56532c932e9eee5db6abb9b80dcc01c7b270871f26e1fdafcde0d405a53",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -22,6 +22,8 @@ const RESET = Buffer.from("\x1b[m");
 const NEWLINE = 10;
 const NUL = 0;
 const DIGIT_ZERO = 48;
+/** The bytes that are kept of a line; the rest of a longer one has no matches. */
+const RECORD_BYTES_MAX = 8 * 1024 * 1024;
 
 /**
  * Parses the output of `git grep -z -n --color` for a revision whose name precedes each path and is `nameBytes` long.
@@ -29,106 +31,74 @@ const DIGIT_ZERO = 48;
  * confused. Linear in the output; a line of any length takes bounded memory.
  */
 export function grepParser({ prefix, kinds }: GrepMarks, nameBytes: number, events: GrepEvents): GrepParser {
-  const markLength = prefix.length + 2;
-  const heldBack = markLength + RESET.length + 1;
+  const pathMark = Buffer.concat([prefix, Buffer.from(`${kinds.indexOf("path")}m`)]);
   let rest = Buffer.alloc(0);
-  let part: GrepMark | null = null;
-  let text: Buffer[] = [];
-  let path = "";
-  let line: GrepLineBuilder | null = null;
+  /** What follows the last marker of a path, and its size; null before the first one. */
+  let record: Buffer[] | null = null;
+  let size = 0;
 
-  function endPart(bytes: Buffer): void {
-    switch (part) {
-      case "path":
-        endPath(Buffer.concat([...text, bytes]));
-        break;
-      case "number":
-        text.push(bytes);
-        break;
-      case "line":
-      case "context":
-        line?.add(withoutReset(bytes));
-        break;
-      case "match":
-        line?.add(withoutReset(bytes));
-        line?.endFound();
-        break;
-      case "gap":
-      case null:
-        break;
+  function append(bytes: Buffer): void {
+    if (size < RECORD_BYTES_MAX) record?.push(bytes.subarray(0, RECORD_BYTES_MAX - size));
+    size += bytes.length;
+  }
+
+  function endRecord(): void {
+    if (record !== null) parseRecord(Buffer.concat(record));
+    size = 0;
+  }
+
+  /** Parses a path and a line; a path without NUL after it is in git's message that the file is binary. */
+  function parseRecord(bytes: Buffer): void {
+    const [head = bytes, ...parts] = splitAt(bytes, prefix);
+    const end = head.lastIndexOf(RESET);
+    const path = decodeBytes(head.subarray(nameBytes + 1, end));
+    if (head[end + RESET.length] !== NUL) return events.onBinary(path);
+    let number = 0;
+    let isMatch = false;
+    const pieces: GrepPiece[] = [];
+    for (const part of parts) {
+      const kind = kinds[(part[0] ?? 0) - DIGIT_ZERO] ?? "gap";
+      const reset = part.lastIndexOf(RESET);
+      const text = part.subarray(2, reset < 0 ? part.length : reset);
+      if (kind === "number") number = Number.parseInt(text.toString("latin1"), 10);
+      else if (kind !== "gap") pieces.push({ text, isFound: kind === "match" });
+      isMatch ||= kind === "line";
     }
+    events.onLine(path, grepLine(number, isMatch, pieces));
   }
-
-  /** A path followed by NUL belongs to a line; else it is git's message that the file is binary. */
-  function endPath(bytes: Buffer): void {
-    const end = bytes.lastIndexOf(RESET);
-    path = decodeBytes(bytes.subarray(nameBytes + 1, end));
-    if (bytes[bytes.length - 1] !== NUL) events.onBinary(path);
-  }
-
-  function beginPart(kind: GrepMark): void {
-    if (kind === "path" || kind === "number") text = [];
-    if ((kind === "line" || kind === "context") && part === "number") {
-      const number = Number.parseInt(Buffer.concat(text).toString("latin1"), 10);
-      line = new GrepLineBuilder(number, kind === "line");
-    }
-    if (kind === "match") line?.beginFound();
-    part = kind;
-  }
-
-  /** Adds a piece of the current part. */
-  function consume(bytes: Buffer): void {
-    if (part === "path" || part === "number") text.push(bytes);
-    else if (part !== null && part !== "gap") line?.add(bytes);
-  }
-
-  function endLine(): void {
-    if (line !== null) events.onLine(path, line.finish());
-    line = null;
-    part = null;
-  }
-
-  const isInLine = (): boolean => part === "line" || part === "context" || part === "match";
 
   return {
     push(bytes) {
       let all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-      for (;;) {
-        if (line?.isFull === true) {
-          // For a line that is full only its end matters: it can have millions of markers.
-          const newline = all.indexOf(NEWLINE);
-          if (newline >= 0) endLine();
-          all = all.subarray(newline < 0 ? all.length : newline + 1);
-          if (newline < 0) break;
-        }
-        const mark = all.indexOf(prefix);
-        const newline = isInLine() ? all.indexOf(NEWLINE) : -1;
-        if (newline >= 0 && (mark < 0 || newline < mark)) {
-          endPart(all.subarray(0, newline));
-          endLine();
-          all = all.subarray(newline + 1);
-        } else if (mark >= 0 && all.length >= mark + markLength) {
-          endPart(all.subarray(0, mark));
-          beginPart(kinds[(all[mark + prefix.length] ?? 0) - DIGIT_ZERO] ?? "gap");
-          all = all.subarray(mark + markLength);
-        } else break;
+      for (let mark = all.indexOf(pathMark); mark >= 0; mark = all.indexOf(pathMark)) {
+        append(all.subarray(0, mark));
+        endRecord();
+        record = [];
+        all = all.subarray(mark + pathMark.length);
       }
-      const open = all.indexOf(prefix);
-      const complete = Math.max(0, (open < 0 ? all.length : open) - heldBack);
-      if (complete > 0) consume(all.subarray(0, complete));
+      const complete = Math.max(0, all.length - pathMark.length);
+      append(all.subarray(0, complete));
       rest = Buffer.from(all.subarray(complete));
     },
     end() {
-      endPart(rest);
-      if (isInLine()) endLine();
-      rest = Buffer.alloc(0);
+      append(rest);
+      endRecord();
     },
-    leave: endLine,
+    leave() {
+      append(rest);
+      if (rest.at(-1) === NEWLINE) endRecord();
+    },
   };
 }
 
-function withoutReset(bytes: Buffer): Buffer {
-  return bytes.subarray(0, bytes.length - RESET.length);
+function splitAt(bytes: Buffer, mark: Buffer): readonly Buffer[] {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, from)) {
+    parts.push(bytes.subarray(from, at));
+    from = at + mark.length;
+  }
+  return [...parts, bytes.subarray(from)];
 }
 
 export interface GrepLine {
@@ -152,89 +122,38 @@ const CLUSTER_BYTES = 64;
 const MATCH_RESERVE_BYTES = 1000;
 const CHARACTER_BYTES = 4;
 
-/** Builds a line from pieces, keeping at most SEARCH_LINE_BYTES_MAX of it. */
-class GrepLineBuilder {
-  readonly #number: number;
-  readonly #isMatch: boolean;
-  /** The text before the first match: its length and its end. Its beginning is in `#parts`. */
-  #lead = 0;
-  #leadEnd = Buffer.alloc(0);
-  #hasFound = false;
-  #parts: Buffer[] = [];
-  #partBytes = 0;
-  #truncatedBefore = 0;
-  #isFullOfText = false;
-  /** The start and end of each match in the kept text, in bytes. */
-  readonly #found: number[] = [];
+/** A piece of a line, which is a match or not. */
+interface GrepPiece {
+  readonly text: Buffer;
+  readonly isFound: boolean;
+}
 
-  constructor(number: number, isMatch: boolean) {
-    this.#number = number;
-    this.#isMatch = isMatch;
-  }
-
-  /** True if nothing that follows is kept. */
-  get isFull(): boolean {
-    return this.#hasFound && this.#isFullOfText;
-  }
-
-  add(bytes: Buffer): void {
-    if (!this.#hasFound) {
-      this.#lead += bytes.length;
-      const kept = LEAD_BYTES + CLUSTER_BYTES;
-      this.#leadEnd = Buffer.concat([this.#leadEnd, bytes.subarray(-kept)]).subarray(-kept);
-    }
-    this.#append(bytes);
-  }
-
-  /** Marks the start of a match. */
-  beginFound(): void {
-    if (!this.#hasFound && this.#lead > SEARCH_LINE_BYTES_MAX - MATCH_RESERVE_BYTES) {
-      const end = clustersFrom(this.#leadEnd, this.#leadEnd.length - LEAD_BYTES);
-      this.#parts = [Buffer.from(end)];
-      this.#partBytes = end.length;
-      this.#truncatedBefore = this.#lead - end.length;
-      this.#isFullOfText = false;
-    }
-    this.#hasFound = true;
-    this.#found.push(this.#partBytes);
-  }
-
-  /** Marks the end of a match. */
-  endFound(): void {
-    const from = this.#found.pop() ?? 0;
-    if (from < this.#partBytes) this.#found.push(from, this.#partBytes);
-  }
-
-  finish(): GrepLine {
-    if (this.#found.length % 2 === 1) this.endFound();
-    const whole = Buffer.concat(this.#parts);
-    const isTruncatedAfter = whole.length > SEARCH_LINE_BYTES_MAX;
-    const end = isTruncatedAfter ? clustersUntil(whole, SEARCH_LINE_BYTES_MAX) : whole.length;
-    const found = this.#found.filter((_, index) => (this.#found[index - (index % 2)] ?? 0) < end);
-    const offsets = found.map((offset) => Math.min(offset, end));
-    let text = "";
-    const matches = offsets.map((offset, index) => {
-      text += decodeBytes(whole.subarray(offsets[index - 1] ?? 0, offset));
-      return text.length;
-    });
-    text += decodeBytes(whole.subarray(offsets.at(-1) ?? 0, end));
-    return {
-      number: this.#number,
-      text,
-      truncatedBefore: this.#truncatedBefore,
-      isTruncatedAfter,
-      isMatch: this.#isMatch,
-      matches,
-    };
-  }
-
-  #append(bytes: Buffer): void {
-    const some = bytes.subarray(0, SEARCH_LINE_BYTES_MAX + CLUSTER_BYTES - this.#partBytes);
-    // Copied, since a piece would keep the whole output buffer in memory.
-    if (some.length > 0) this.#parts.push(Buffer.from(some));
-    this.#partBytes += some.length;
-    if (some.length < bytes.length) this.#isFullOfText = true;
-  }
+/** Returns a line, of which at most SEARCH_LINE_BYTES_MAX are kept. */
+function grepLine(number: number, isMatch: boolean, pieces: readonly GrepPiece[]): GrepLine {
+  const all = Buffer.concat(pieces.map(({ text }) => text));
+  let length = 0;
+  const found = pieces.flatMap(({ text, isFound }) => {
+    length += text.length;
+    return isFound && text.length > 0 ? [length - text.length, length] : [];
+  });
+  const [first = 0] = found;
+  const isCut = first > SEARCH_LINE_BYTES_MAX - MATCH_RESERVE_BYTES;
+  const lead = isCut ? clustersFrom(all.subarray(first - LEAD_BYTES - CLUSTER_BYTES, first), CLUSTER_BYTES) : null;
+  const truncatedBefore = lead === null ? 0 : first - lead.length;
+  const kept = all.subarray(truncatedBefore, truncatedBefore + SEARCH_LINE_BYTES_MAX + CLUSTER_BYTES);
+  const isTruncatedAfter = kept.length > SEARCH_LINE_BYTES_MAX;
+  const end = isTruncatedAfter ? clustersUntil(kept, SEARCH_LINE_BYTES_MAX) : kept.length;
+  const offsets = found
+    .map((offset) => offset - truncatedBefore)
+    .filter((_, index, own) => (own[index - (index % 2)] ?? 0) < end)
+    .map((offset) => Math.min(offset, end));
+  let text = "";
+  const matches = offsets.map((offset, index) => {
+    text += decodeBytes(kept.subarray(offsets[index - 1] ?? 0, offset));
+    return text.length;
+  });
+  text += decodeBytes(kept.subarray(offsets.at(-1) ?? 0, end));
+  return { number, text, truncatedBefore, isTruncatedAfter, isMatch, matches };
 }
 
 /** Returns the first position from the given one on that is not inside a UTF-8 character. */
