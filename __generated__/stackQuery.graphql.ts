@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4f4e986f55daaea305d5135302e95bd>>
- * @relayHash 681c59d4466be3bd8e8f509603fe671a
+ * @generated SignedSource<<4a9f8cd0d43d0c15268c39e528a37bc2>>
+ * @relayHash 1cbba855f655b32bff0730945837e469
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561590206805140c4f3048939423b50600191c853e43c918cbbb3a4895a9a836
+// @relayRequestID 85ac0a7f3dcbe2cfd00442449dad35ad578b8470b464022210a66a38a2176f36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,13 +197,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "evidence",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "isMoved",
                 "storageKey": null
               },
@@ -295,12 +288,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "681c59d4466be3bd8e8f509603fe671a",
-    "id": "561590206805140c4f3048939423b50600191c853e43c918cbbb3a4895a9a836",
+    "cacheID": "1cbba855f655b32bff0730945837e469",
+    "id": "85ac0a7f3dcbe2cfd00442449dad35ad578b8470b464022210a66a38a2176f36",
     "metadata": {},
     "name": "stackQuery",
     "operationKind": "query",
-    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
+    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

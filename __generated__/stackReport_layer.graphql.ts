@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<943e1e63c3a0e2168de2c34674eefaf8>>
+ * @generated SignedSource<<49ceb62a2a60aeff7b8f0587f808b75c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StackLayerChange = "ADDED" | "DROPPED" | "EDITED" | "SAME" | "UNCERTAIN";
-export type StackLayerEvidence = "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "COMMIT" | "PATCH" | "SIMILARITY" | "SUBJECT";
 export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +19,6 @@ export type stackReport_layer$data = {
     readonly messageHeadline: string;
     readonly oid: string;
   } | null | undefined;
-  readonly evidence: StackLayerEvidence | null | undefined;
   readonly isMoved: boolean;
   readonly older: ReadonlyArray<{
     readonly messageHeadline: string;
@@ -90,13 +88,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "evidence",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -179,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "35365c1b1f769212b705d2cdef2c6edb";
+(node as any).hash = "a8192a7cfeb244ee2554a8a9092127d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd2c5ab0737fcc5f86a91c7eeb0287f>>
- * @relayHash ac9f5405b18f1bb78279c1d4ccb7bd9b
+ * @generated SignedSource<<b97e21dfab041bbf4c41fa46572752f2>>
+ * @relayHash 397348e78975ee22fa0e58c101d7a07e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb4ed93f6853f98f6f4016d3dbe14658114f5be7d3bf0c79cc21f17ae98796a
+// @relayRequestID d495a7c85625136f3e67d67edd667cc5cb364e5b6a1fe1035ec31b104a6c15f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,13 +212,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "evidence",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isMoved",
                     "storageKey": null
                   },
@@ -314,12 +307,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac9f5405b18f1bb78279c1d4ccb7bd9b",
-    "id": "acb4ed93f6853f98f6f4016d3dbe14658114f5be7d3bf0c79cc21f17ae98796a",
+    "cacheID": "397348e78975ee22fa0e58c101d7a07e",
+    "id": "d495a7c85625136f3e67d67edd667cc5cb364e5b6a1fe1035ec31b104a6c15f5",
     "metadata": {},
     "name": "stackReviewQuery",
     "operationKind": "query",
-    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  evidence\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
+    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

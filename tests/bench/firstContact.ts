@@ -112,7 +112,7 @@ function untilShown(text: string): Promise<number> {
   const from = performance.now();
   return new Promise((resolve) => {
     const check = (): void => {
-      const isShown = document.querySelector(".LayerNote-position")?.textContent?.startsWith(text) === true;
+      const isShown = document.querySelector(".SinceLastVisit-what")?.textContent?.startsWith(text) === true;
       if (isShown && document.querySelector(".diff-code") !== null) resolve(performance.now() - from);
       else requestAnimationFrame(check);
     };

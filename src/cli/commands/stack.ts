@@ -72,15 +72,6 @@ async function layersOfReview(
   return repository.findReview.stack;
 }
 
-const BY: Readonly<Record<NonNullable<LayerReport["evidence"]>, string>> = {
-  COMMIT: "the same commit",
-  CHANGE_ID_HEADER: "by its change-id",
-  CHANGE_ID_TRAILER: "by its Change-Id",
-  PATCH: "by its patch",
-  SIMILARITY: "by similarity",
-  SUBJECT: "by its subject",
-};
-
 function rowOf(report: LayerReport): readonly string[] {
   const { position, commit, subject, older, change } = report;
   const [first] = older;
@@ -103,17 +94,16 @@ function stateText({ verdicts, openThreads }: LayerReport): string {
   return [...given, ...open].join(", ");
 }
 
-/** Describes what happened to a layer, and what shows that it is the same one. */
-function changeText({ change, evidence, isMoved, older }: LayerReport): string {
+/** Describes what happened to a layer. */
+function changeText({ change, isMoved, older }: LayerReport): string {
   const olds = older.map(({ commit }) => commit.slice(0, 10));
-  const by = evidence === null || evidence === "COMMIT" ? "" : ` (${BY[evidence]})`;
   const moved = isMoved ? ", moved" : "";
   switch (change) {
     case "UNCERTAIN":
       return `uncertain: ${olds.join(" or ")}`;
     case "SAME":
     case "EDITED":
-      return `${change.toLowerCase()}${moved}${by}`;
+      return `${change.toLowerCase()}${moved}`;
     default:
       return (change ?? "").toLowerCase();
   }

@@ -34,7 +34,6 @@ export const layerReportFields = graphql`
     position
     changeId
     change
-    evidence
     isMoved
     commit {
       oid
@@ -71,15 +70,12 @@ const VERDICT_ON_LAYER = reportOf<Layer["verdicts"][number]>()({
   changeSince: [orNull(oneOf(CHANGE_KINDS)), ({ change }) => change ?? null],
 });
 
-const EVIDENCE = ["COMMIT", "CHANGE_ID_HEADER", "CHANGE_ID_TRAILER", "PATCH", "SIMILARITY", "SUBJECT"];
-
 export const LAYER = reportOf<Layer>()({
   position: [orNull(NUMBER), ({ position }) => position ?? null],
   commit: [orNull(OBJECT_ID), ({ commit }) => commit?.oid ?? null],
   subject: [orNull(TEXT), ({ commit }) => commit?.messageHeadline ?? null],
   changeId: [orNull(TEXT), ({ changeId }) => changeId ?? null],
   change: [orNull(oneOf(["SAME", "EDITED", "ADDED", "DROPPED", "UNCERTAIN"])), ({ change }) => change ?? null],
-  evidence: [orNull(oneOf(EVIDENCE)), ({ evidence }) => evidence ?? null],
   isMoved: [YES_OR_NO, ({ isMoved }) => isMoved],
   older: [list(OLDER.schema), ({ older }) => older.map(OLDER.of)],
   openThreads: [NUMBER, ({ openThreadCount }) => openThreadCount],

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
+import { PartialView } from "#app/reading/viewed/LastVisit.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { whenIdle } from "#app/ui/userInput.ts";
 import { stackKeys } from "../layers/stackKeys.ts";
 import type { RailProps } from "./StackRail.tsx";
-import "./LayerNote.css";
+import { useShownLayers } from "./useShownLayers.ts";
 
 const StackRail = later<RailProps>(async () => (await import("./StackRail.tsx")).StackRail, MissingRail);
-const LayerNote = later(async () => (await import("./LayerNote.tsx")).LayerNote, MissingCode);
 
 function MissingRail({ onReady }: RailProps) {
   useEffect(() => onReady(), [onReady]);
@@ -23,15 +23,10 @@ function MissingRail({ onReady }: RailProps) {
 export function StackPane(props: Omit<RailProps, "onReady">) {
   const [isReady, setReady] = useState(false);
   const isAwaited = useEarlyKeys(isReady);
-  useEffect(() => whenIdle(load, 0), []);
+  useEffect(() => whenIdle(() => StackRail.load(), 0), []);
   const onReady = useCallback(() => setReady(true), []);
   const isShown = StackRail.useLoaded() !== null || isAwaited;
   return isShown && <StackRail {...props} onReady={onReady} />;
-}
-
-function load(): void {
-  StackRail.load();
-  LayerNote.load();
 }
 
 /**
@@ -73,11 +68,19 @@ function useEarlyKeys(isReady: boolean): boolean {
   return isAwaited;
 }
 
-/** The note on the layers that are shown, with its place reserved until its code is there. */
-export function LayerNotePlace({ outside }: { readonly outside?: ReactNode }) {
+interface NoteProps {
+  /** Shows how much of the rest is not viewed; it may suspend. */
+  readonly outside?: ReactNode;
+}
+
+/** Names the layers that are shown, with a link to the whole stack. */
+export function LayerNote({ outside = null }: NoteProps) {
+  const { shown, addressOf } = useShownLayers();
+  if (shown === null) return null;
+  const { first, last } = shown;
   return (
-    <div className="LayerNote row wrap gap-x-2 muted small nowrap">
-      {LayerNote.useLoaded() !== null && <LayerNote outside={outside} />}
-    </div>
+    <PartialView whole={addressOf(null)} outside={outside}>
+      {first === last ? `Commit ${first}` : `Commits ${first} to ${last}`}
+    </PartialView>
   );
 }

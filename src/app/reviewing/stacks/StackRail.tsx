@@ -32,7 +32,7 @@ import {
 } from "../layers/useStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "../layers/LayerState.tsx";
 import { stackKeys } from "../layers/stackKeys.ts";
-import { focusCurrent, layerCount, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
+import { focusCurrent, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
 import "../layers/StackRail.css";
 
 const LandDialog = later(async () => (await import("../landing/LandDialog.tsx")).LandDialog, MissingCode);
@@ -170,7 +170,6 @@ function useSteps(count: number) {
     show(Math.min(first, position), Math.max(last, position));
   };
   const onStack = useEffectEvent(() => {
-    layerCount.set(count);
     const next = (shown?.last ?? 0) + 1;
     if (next <= count) preload(addressOf({ first: next, last: next }));
   });

@@ -1,30 +1,21 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo } from "react";
 import { useNavigation } from "#app/ui/navigation.tsx";
-import { Store, useStore } from "#app/ui/Store.ts";
 import { layersParam, type LayersParam } from "#contract/pageParams.ts";
 
 /** The layers of a stack that the address names, and how to show others. */
 export interface ShownLayers {
   /** Null for the whole stack. */
   readonly shown: LayersParam | null;
-  /** The number of layers; null until it is loaded. */
-  readonly count: number | null;
   readonly addressOf: (layers: LayersParam | null) => string;
   readonly onShow: (layers: LayersParam | null) => void;
 }
-
-export const layerCount = new Store<number | null>(null);
 
 export function useShownLayers(): ShownLayers {
   const { url, go } = useNavigation();
   const text = new URLSearchParams(/\?([^#]*)/u.exec(url)?.[1]).get("layers");
   const addressOf = useCallback((layers: LayersParam | null) => withLayers(url, layers), [url]);
   const onShow = useCallback((layers: LayersParam | null) => go(withLayers(url, layers)), [url, go]);
-  const known = useStore(layerCount);
-  return useMemo(
-    () => ({ shown: layersParam.read(text), count: known, addressOf, onShow }),
-    [text, known, addressOf, onShow],
-  );
+  return useMemo(() => ({ shown: layersParam.read(text), addressOf, onShow }), [text, addressOf, onShow]);
 }
 
 /** Replaces the layers in the address of a comparison; a line of another layer is left out. */

@@ -6,7 +6,7 @@ import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/reading/navigation/MergeOutcome.tsx";
 import { useChangeOptions } from "#app/reading/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
-import { LayerNotePlace, StackPane } from "#app/reviewing/stacks/StackPane.tsx";
+import { LayerNote, StackPane } from "#app/reviewing/stacks/StackPane.tsx";
 import { type Check, StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useChangeParams, useRouter, useSearchParam } from "#app/relay/useRouter.ts";
@@ -108,7 +108,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           stack={<StackPane source={{ kind: "comparison", slug, ...range }} />}
           notes={
             <>
-              {layers !== null && <LayerNotePlace />}
+              {layers !== null && <LayerNote />}
               <div className="ComparedCommits muted small">
                 <Boundary
                   fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}

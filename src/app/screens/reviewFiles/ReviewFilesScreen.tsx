@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { NameGate } from "#app/reviewing/mutations/NameGate.tsx";
 import { FileLinksContext } from "#app/reading/views/ReaderProps.ts";
 import { useGonePatchSets } from "#app/reviewing/review/PatchSetPicker.tsx";
-import { LayerNotePlace } from "#app/reviewing/stacks/StackPane.tsx";
+import { LayerNote } from "#app/reviewing/stacks/StackPane.tsx";
 import { useFreshReview } from "#app/reviewing/updates/ReviewRefresher.ts";
 import { type Check, StaleBar, useStale } from "#app/reviewing/comments/StaleBar.tsx";
 import { OutsideSpan, PartialSpan, useMarkRead, useSinceLastVisit } from "#app/reading/viewed/LastVisit.tsx";
@@ -109,7 +109,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
                     whole={addressOf.reviewFiles(slug, review.key, { from: 0 })}
                   />
                 ) : (
-                  <LayerNotePlace outside={<OutsideSpan review={review} />} />
+                  <LayerNote outside={<OutsideSpan review={review} />} />
                 )
               }
             />

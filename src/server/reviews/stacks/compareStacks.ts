@@ -2,7 +2,7 @@ import { repositoryCache } from "#server/git/byteCache.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { type CommitMatch, rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { type LayerEvidence, LayerMatching } from "./matchLayers.ts";
+import { LayerMatching } from "./matchLayers.ts";
 import { type Layer, type LayerRange, readChain, readLayers, type StackRange } from "./readLayers.ts";
 
 /** The change of a layer between two versions of a stack. `SAME`: patch and message are equal. `EDITED`: one of them changed. */
@@ -14,8 +14,6 @@ export interface LayerChange {
   readonly old: readonly Oid[];
   /** The commit of the newer version; null if it was dropped. */
   readonly new: Oid | null;
-  /** The evidence that it is the same layer; null if there is none. */
-  readonly by: LayerEvidence | null;
   /** True if it changed places with another layer. */
   readonly isMoved: boolean;
 }
@@ -96,11 +94,11 @@ function listChanges(
     const found = matching.matched.get(oid);
     if (found === undefined) {
       const candidates = matching.uncertain.get(oid);
-      return { kind: candidates ? "UNCERTAIN" : "ADDED", old: candidates ?? [], new: oid, by: null, isMoved: false };
+      return { kind: candidates ? "UNCERTAIN" : "ADDED", old: candidates ?? [], new: oid, isMoved: false };
     }
-    const was = byOid.get(found.old);
-    const isEqual = found.old === oid || (patchId !== null && was?.patchId === patchId && was.message === message);
-    return { kind: isEqual ? "SAME" : "EDITED", old: [found.old], new: oid, by: found.by, isMoved: !inOrder.has(oid) };
+    const was = byOid.get(found);
+    const isEqual = found === oid || (patchId !== null && was?.patchId === patchId && was.message === message);
+    return { kind: isEqual ? "SAME" : "EDITED", old: [found], new: oid, isMoved: !inOrder.has(oid) };
   });
   return withDropped(changes, before);
 }
@@ -109,7 +107,7 @@ function listChanges(
 function unmoved(after: readonly Layer[], before: readonly Layer[], { matched }: LayerMatching): ReadonlySet<Oid> {
   const positions = new Map(before.map(({ oid }, index) => [oid, index]));
   const pairs = after.flatMap(({ oid }) => {
-    const position = positions.get(matched.get(oid)?.old ?? "");
+    const position = positions.get(matched.get(oid) ?? "");
     return position === undefined ? [] : [{ oid, position }];
   });
   const best: { length: number; previous: number }[] = [];
@@ -136,7 +134,7 @@ function withDropped(changes: readonly LayerChange[], before: readonly Layer[]):
     if (taken.has(oid)) continue;
     const next = before[index + 1]?.oid; // in the list already, as it is walked from the end
     const at = next === undefined ? -1 : placed.findIndex(({ old }) => old.includes(next));
-    const change: LayerChange = { kind: "DROPPED", old: [oid], new: null, by: null, isMoved: false };
+    const change: LayerChange = { kind: "DROPPED", old: [oid], new: null, isMoved: false };
     placed.splice(at < 0 ? placed.length : at, 0, change);
   }
   return placed;

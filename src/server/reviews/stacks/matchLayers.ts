@@ -2,21 +2,17 @@ import type { Oid } from "#server/git/oid.ts";
 import type { CommitMatch } from "#server/git/patches/rangeDiff.ts";
 import { type ChangeId, type Layer, subjectOf } from "./readLayers.ts";
 
-/**
- * The evidence that two commits are the same layer, strongest first: the same commit, the `change-id` header, the `Change-Id` trailer,
- * an equal patch, the same subject, similarity as `git range-diff` measures it.
- */
-export type LayerEvidence = "COMMIT" | "CHANGE_ID_HEADER" | "CHANGE_ID_TRAILER" | "PATCH" | "SUBJECT" | "SIMILARITY";
-
 type KeyOf = (layer: Layer) => string | null;
 
 /**
- * Finds the layers of a newer version of a stack in an older one, at first by ids, equal patches and subjects. Each evidence decides only
- * where it names one layer on each side. Where it names several, those with an equal patch and message are the same, and the others
+ * Finds the layers of a newer version of a stack in an older one, by the same commit, the `change-id` header, the `Change-Id` trailer, an
+ * equal patch, the same subject, and similarity as `git range-diff` measures it, in this order. Each decides only where it names one layer
+ * on each side. Where it names several, those with an equal patch and message are the same, and the others
  * are uncertain.
  */
 export class LayerMatching {
-  readonly matched = new Map<Oid, { readonly old: Oid; readonly by: LayerEvidence }>();
+  /** The commit of the older version, by that of the newer one. */
+  readonly matched = new Map<Oid, Oid>();
   /** Commits of the newer version that may be one of several of the older one. */
   readonly uncertain = new Map<Oid, readonly Oid[]>();
   /** The layers that nothing decided yet. */
@@ -26,11 +22,11 @@ export class LayerMatching {
   constructor(older: readonly Layer[], newer: readonly Layer[]) {
     this.#older = new Map(older.map((layer) => [layer.oid, layer]));
     this.#newer = new Map(newer.map((layer) => [layer.oid, layer]));
-    this.#byKey("COMMIT", ({ oid }) => oid);
-    this.#byKey("CHANGE_ID_HEADER", idKey("header"));
-    this.#byKey("CHANGE_ID_TRAILER", idKey("trailer"));
-    this.#byKey("PATCH", ({ patchId }) => patchId);
-    this.#pairSingles(groupsOf(this.#older.values(), this.#newer.values(), subjectKey), "SUBJECT");
+    this.#byKey(({ oid }) => oid);
+    this.#byKey(idKey("header"));
+    this.#byKey(idKey("trailer"));
+    this.#byKey(({ patchId }) => patchId);
+    this.#pairSingles(groupsOf(this.#older.values(), this.#newer.values(), subjectKey));
   }
 
   /** True if both versions have layers that nothing decided yet. */
@@ -40,32 +36,32 @@ export class LayerMatching {
 
   /** Matches what is open by the pairs of `git range-diff`, then by a subject that several have. */
   bySimilarity(pairs: readonly CommitMatch[]): void {
-    for (const { old, new: next } of pairs)
-      this.#pair(this.#older.get(old ?? ""), this.#newer.get(next ?? ""), "SIMILARITY");
-    this.#byKey("SUBJECT", subjectKey);
+    for (const { old, new: next } of pairs) this.#pair(this.#older.get(old ?? ""), this.#newer.get(next ?? ""));
+    this.#byKey(subjectKey);
   }
 
-  #byKey(by: LayerEvidence, keyOf: KeyOf): void {
+  #byKey(keyOf: KeyOf): void {
     for (const group of groupsOf(this.#older.values(), this.#newer.values(), keyOf)) {
-      if (!isPair(group)) this.#pairSingles(groupsOf(group.before, group.after, patchAndMessage), "PATCH");
+      if (!isPair(group)) this.#pairSingles(groupsOf(group.before, group.after, patchAndMessage));
       const before = group.before.filter(({ oid }) => this.#older.has(oid));
       const after = group.after.filter(({ oid }) => this.#newer.has(oid));
-      if (isPair({ before, after })) this.#pair(before[0], after[0], by);
+      if (isPair({ before, after })) this.#pair(before[0], after[0]);
       else if (before.length > 0 && after.length > 0) this.#markUncertain(before, after);
     }
   }
 
   /** Matches the layers whose key no other one of their version has. */
-  #pairSingles(groups: readonly Group[], by: LayerEvidence): void {
-    for (const group of groups) if (isPair(group)) this.#pair(group.before[0], group.after[0], by);
+  #pairSingles(groups: readonly Group[]): void {
+    for (const group of groups) if (isPair(group)) this.#pair(group.before[0], group.after[0]);
   }
 
   /** Matches two open layers. Of two with ids of the same kind that differ, only an equal patch makes one layer. */
-  #pair(old: Layer | undefined, next: Layer | undefined, by: LayerEvidence): void {
+  #pair(old: Layer | undefined, next: Layer | undefined): void {
     if (old === undefined || next === undefined) return;
     const isSameKind = old.changeId !== null && old.changeId.from === next.changeId?.from;
-    if (by !== "PATCH" && isSameKind && old.changeId.value !== next.changeId.value) return;
-    this.matched.set(next.oid, { old: old.oid, by });
+    const isSamePatch = old.patchId !== null && old.patchId === next.patchId;
+    if (!isSamePatch && isSameKind && old.changeId.value !== next.changeId.value) return;
+    this.matched.set(next.oid, old.oid);
     this.#older.delete(old.oid);
     this.#newer.delete(next.oid);
   }

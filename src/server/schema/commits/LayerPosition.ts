@@ -4,19 +4,6 @@ import type { LayerPlace } from "#server/reviews/stacks/reviewLayers.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
- * The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the
- * same `Change-Id` trailer, an equal patch, the same subject, similarity as `git range-diff` measures it.
- * @gqlEnum
- */
-export type StackLayerEvidence =
-  | "COMMIT"
-  | "CHANGE_ID_HEADER"
-  | "CHANGE_ID_TRAILER"
-  | "PATCH"
-  | "SUBJECT"
-  | "SIMILARITY";
-
-/**
  * A layer in a newer version of its stack. `CERTAIN`: the same layer is there. `UNCERTAIN`: it may be one of several. `DROPPED`: it is
  * not there.
  * @gqlEnum

@@ -7,7 +7,6 @@ import type { ServedRepository, ViewerReview } from "../request/ServedRepositori
 import type { Review } from "./Review.ts";
 import { addressedSpan } from "../request/reviewSpan.ts";
 import { Commit } from "../commits/Commit.ts";
-import type { StackLayerEvidence } from "../commits/LayerPosition.ts";
 
 /** One commit of a stack: of a branch that is read commit by commit, along the first parents. @gqlType */
 export interface StackLayer {
@@ -25,8 +24,6 @@ export interface StackLayer {
   readonly older: readonly Commit[];
   /** The change since the older version; null if there is none to compare with. @gqlField */
   readonly change: StackLayerChange | null;
-  /** The evidence that it is the same layer; null if there is none. @gqlField */
-  readonly evidence: StackLayerEvidence | null;
   /** True if the layer changed places with another one. @gqlField */
   readonly isMoved: boolean;
   /** The review and the number of the patch set; absent outside of reviews. */
@@ -93,13 +90,12 @@ async function layersOf(
         changeId: changeIdOf(record)?.value ?? null,
         older: [],
         change: null,
-        evidence: null,
         isMoved: false,
       })),
     );
   const changes = await compareStacks(served.git, older, newer, { signal });
   return Promise.all(
-    changes.map(async ({ kind, old, new: next, by, isMoved }): Promise<StackLayer> => {
+    changes.map(async ({ kind, old, new: next, isMoved }): Promise<StackLayer> => {
       const place = next === null ? undefined : places.get(next);
       return {
         position: place?.position ?? null,
@@ -107,7 +103,6 @@ async function layersOf(
         changeId: place === undefined ? null : (changeIdOf(place.record)?.value ?? null),
         older: await Promise.all(old.map(load)),
         change: kind,
-        evidence: by,
         isMoved,
       };
     }),

@@ -118,8 +118,8 @@ describe("reports what happened to a layer:", () => {
     );
     const nameOf = (oid: string) => subjects.get(oid) ?? oid;
     return changes.map(
-      ({ kind, old, new: next, by, isMoved }) =>
-        `${old.map(nameOf).join("+") || "-"} > ${next === null ? "-" : nameOf(next)}: ${kind} ${by ?? "-"}${isMoved ? " moved" : ""}`,
+      ({ kind, old, new: next, isMoved }) =>
+        `${old.map(nameOf).join("+") || "-"} > ${next === null ? "-" : nameOf(next)}: ${kind}${isMoved ? " moved" : ""}`,
     );
   }
 
@@ -137,7 +137,7 @@ describe("reports what happened to a layer:", () => {
           ["B", withLines(A, B, C)],
         ],
       ),
-    ).toEqual(["C > C: SAME PATCH moved", "A > A: SAME PATCH", "B > B: SAME PATCH"]);
+    ).toEqual(["C > C: SAME moved", "A > A: SAME", "B > B: SAME"]);
   });
 
   it("split", async () => {
@@ -153,7 +153,7 @@ describe("reports what happened to a layer:", () => {
           ["C", withLines(A, B, C)],
         ],
       ),
-    ).toEqual(["A and B > A and B: EDITED SUBJECT", "- > B: ADDED -", "C > C: SAME PATCH"]);
+    ).toEqual(["A and B > A and B: EDITED", "- > B: ADDED", "C > C: SAME"]);
   });
 
   it("joined", async () => {
@@ -169,7 +169,7 @@ describe("reports what happened to a layer:", () => {
           ["C", withLines(A, B, C)],
         ],
       ),
-    ).toEqual(["A > A: EDITED SUBJECT", "B > -: DROPPED -", "C > C: SAME PATCH"]);
+    ).toEqual(["A > A: EDITED", "B > -: DROPPED", "C > C: SAME"]);
   });
 
   it("dropped, added and edited", async () => {
@@ -186,7 +186,7 @@ describe("reports what happened to a layer:", () => {
           ["D", withLines([5, "FIVE"], C, [55, "D"])],
         ],
       ),
-    ).toEqual(["A > A: EDITED SUBJECT", "B > -: DROPPED -", "C > C: SAME PATCH", "- > D: ADDED -"]);
+    ).toEqual(["A > A: EDITED", "B > -: DROPPED", "C > C: SAME", "- > D: ADDED"]);
   });
 });
 
