@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8835408231fc1b15e29bc9090395e34d>>
- * @relayHash d4ecffe0abaf56eae1ef6f3777ef853a
+ * @generated SignedSource<<d3006e6163051e607775e5706f1c758b>>
+ * @relayHash 8edaec2266f2c021a89558a08f3eda74
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0023b556da03f0ab2062059615d2daa37089c83912e0cd91a64cb6d900ec9e1
+// @relayRequestID 42fa14d245910afe1322cb38e345d73fbecc792733a085c687d2577f2bead9fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
-export type GiveVerdictInput = {
+export type PublishDraftsInput = {
   body?: string | null | undefined;
   headOid?: string | null | undefined;
   key: string;
   layer?: string | null | undefined;
+  only?: ReadonlyArray<string> | null | undefined;
   review: string;
   sign?: boolean | null | undefined;
   verdict: VerdictKind;
 };
 export type reviewMutationsVerdictMutation$variables = {
-  input: GiveVerdictInput;
+  input: PublishDraftsInput;
 };
 export type reviewMutationsVerdictMutation$data = {
-  readonly giveVerdict: {
+  readonly publishDrafts: {
     readonly problem: {
       readonly code: string | null | undefined;
       readonly message: string | null | undefined;
@@ -183,7 +184,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "ReviewPayload",
         "kind": "LinkedField",
-        "name": "giveVerdict",
+        "name": "publishDrafts",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -218,7 +219,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "ReviewPayload",
         "kind": "LinkedField",
-        "name": "giveVerdict",
+        "name": "publishDrafts",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -248,16 +249,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d4ecffe0abaf56eae1ef6f3777ef853a",
-    "id": "e0023b556da03f0ab2062059615d2daa37089c83912e0cd91a64cb6d900ec9e1",
+    "cacheID": "8edaec2266f2c021a89558a08f3eda74",
+    "id": "42fa14d245910afe1322cb38e345d73fbecc792733a085c687d2577f2bead9fc",
     "metadata": {},
     "name": "reviewMutationsVerdictMutation",
     "operationKind": "mutation",
-    "text": "mutation reviewMutationsVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n        unviewed {\n          files\n          totalFiles\n        }\n      }\n      layerVerdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation reviewMutationsVerdictMutation(\n  $input: PublishDraftsInput!\n) {\n  publishDrafts(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n        unviewed {\n          files\n          totalFiles\n        }\n      }\n      layerVerdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f02ccebc6703e4fdc642cf150ed93c40";
+(node as any).hash = "8b5c483801a84136f0fddfd98cb60d91";
 
 export default node;

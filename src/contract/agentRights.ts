@@ -8,7 +8,7 @@ const MUTATIONS = (
   [
     ["reviewer", "nothing", "addComment addComments reply importReport requestReview updateReview recordPatchSet"],
     ["reviewer", "nothing", "markDelivered offerDelivery"],
-    ["reviewer", "all", "editComment deleteComment importComments resolveThread reopenThread dismiss giveVerdict"],
+    ["reviewer", "all", "editComment deleteComment importComments resolveThread reopenThread dismiss"],
     ["reviewer", "all", "saveDraft discardDraft publishDrafts markViewed markRead markVisited"],
     ["reviewer", "all", "openCommitReview abandonReview reopenReview closeMerged"],
     // What affects the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.

@@ -40,8 +40,8 @@ export async function updatedReview(
 }
 
 const VERDICT = graphql`
-  mutation reviewMutationsVerdictMutation($input: GiveVerdictInput!) {
-    giveVerdict(input: $input) {
+  mutation reviewMutationsVerdictMutation($input: PublishDraftsInput!) {
+    publishDrafts(input: $input) {
       problem {
         code
         message
@@ -89,9 +89,9 @@ export async function submitVerdict(
   const read = requireCurrent(found, optionText(command, "on"));
   const isSigned = command.options["sign"] === true;
   const headOid = found.headOid ?? null;
-  const input = { key: randomUUID(), review: found.id, verdict, body, headOid, sign: isSigned, layer };
+  const input = { key: randomUUID(), review: found.id, verdict, body, headOid, sign: isSigned, layer, only: [] };
   const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, () => ({ input }));
-  const review = answer.giveVerdict?.review;
+  const review = answer.publishDrafts?.review;
   const isOwn = ({
     by,
   }: {

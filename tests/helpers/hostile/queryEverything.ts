@@ -90,7 +90,7 @@ export async function queryEverything(
     // Later mutations delete the branch.
     if (name === "importReport")
       await runQuery(`{ repository(slug: "repo") { comparison(base: "main", head: "topic") { ${reports} } } }`);
-    if (name === "giveVerdict") await runQuery(signed, { key: facts.review });
+    if (name === "publishDrafts") await runQuery(signed, { key: facts.review });
     if (name === "landReview") await runQuery(`{ repository(slug: "repo") { ${verified} } }`);
   }
   for (const fieldPath of fieldPaths(facts))

@@ -9,7 +9,7 @@ import { present } from "#server/store/notes/noteJson.ts";
 import { type RequestItem, writeRequestLine } from "#server/store/notes/requestLine.ts";
 import { buildEdit } from "#server/operations/comments/editComment.ts";
 import { assignCommentIds, buildAnswer, type CommentInput } from "#server/operations/comments/writeComments.ts";
-import { BITS } from "#server/operations/verdicts/giveVerdict.ts";
+import { BITS } from "#server/operations/verdicts/buildVerdict.ts";
 import { nextRequest } from "#server/operations/patchSets/writeRequest.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";

@@ -5,7 +5,7 @@ import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { DerivedReview, DerivedThread } from "#server/reviews/state/Review.ts";
-import { buildVerdict, verdictSubject } from "../verdicts/giveVerdict.ts";
+import { buildVerdict, verdictSubject } from "../verdicts/buildVerdict.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
 import { nextRequest, wasRequested, writeRequest } from "../patchSets/writeRequest.ts";
 

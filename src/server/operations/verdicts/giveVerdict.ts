@@ -1,37 +1,26 @@
-import { fallback, GalleyError } from "#contract/errors.ts";
+import { createHash } from "node:crypto";
+import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { buildAnswer, type CommentInput, derivedKey, findWritten, writeComments } from "../comments/writeComments.ts";
+import { buildComment, buildReply, type CommentInput, findWritten, writeComments } from "../comments/writeComments.ts";
+import { type Draft, draftPath, parseDraft, readDrafts, writeDraft } from "#server/reviews/index/Draft.ts";
+import { buildEdit } from "../comments/editComment.ts";
+import { requireComment, requireThread } from "#server/reviews/index/findComment.ts";
+import { namesCommit } from "#server/reviews/stacks/reviewLayers.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
-import type { CommentExtras } from "#server/store/notes/CommentItem.ts";
-import { present } from "#server/store/notes/noteJson.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
+import { type AnchoredFile, readAnchor } from "#server/reviews/positions/Anchor.ts";
 import { requireReview, requireUnderReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
-import {
-  findLayer,
-  layerCommitOf,
-  type LayerPlace,
-  namesCommit,
-  placeLayers,
-} from "#server/reviews/stacks/reviewLayers.ts";
-import { verdictLayer } from "#server/reviews/state/deriveThread.ts";
-import {
-  type DerivedReview,
-  type DerivedThread,
-  isOfWorktree,
-  type VerdictName,
-} from "#server/reviews/state/Review.ts";
-import { countUnviewed, viewedFile } from "#server/reviews/patchSets/viewedMarks.ts";
-import { requireRight } from "#server/reviews/state/Viewer.ts";
-import { takeSnapshot } from "../worktree/takeSnapshot.ts";
-import { type PatchSetEnds, recordChange } from "#server/reviews/verdicts/changeRecord.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { VerdictName } from "#server/reviews/state/Review.ts";
+import { requireRight, type Viewer } from "#server/reviews/state/Viewer.ts";
 import { verdictSigner } from "#server/reviews/verdicts/verdictSignature.ts";
+import { buildVerdict, readVerdictFacts, requireHead, snapshotOnSubmit, verdictSubject } from "./buildVerdict.ts";
 
 export interface GiveVerdictInput {
   readonly key: string;
   readonly review: string;
   readonly verdict: VerdictName;
-  /** May be empty, unless the verdict is a plain comment. */
+  /** May be empty, unless the verdict is a plain comment without drafts. */
   readonly body?: string | null | undefined;
   /** The head that the viewer read. If the branch has moved since, the verdict is refused as STALE. */
   readonly head?: Oid | null | undefined;
@@ -39,170 +28,137 @@ export interface GiveVerdictInput {
   readonly sign?: boolean | null | undefined;
   /** The layer that it is on, as `findLayer` takes it; absent for the whole change. */
   readonly layer?: string | null | undefined;
+  /** The drafts to publish with it, by their keys; none if absent. */
+  readonly drafts?: "all" | readonly string[] | undefined;
 }
 
-/** Writes a verdict on the whole change, or on a layer of its stack: an approval, a request for changes, or a comment. */
+/** Drafts as comments. `drafts` lists the drafts to remove, including blank and already published ones. */
+interface Publication {
+  readonly drafts: readonly Draft[];
+  readonly commentInputs: readonly CommentInput[];
+  readonly commits: readonly Oid[];
+  readonly published: number;
+}
+
+/**
+ * Writes a verdict on the whole change, or on a layer of its stack: an approval, a request for changes, or a comment. Publishes drafts
+ * together with it, all or nothing, and then removes them. A comment gets the key of its draft,
+ * so that a draft whose removal was interrupted is not published twice. Text written to a draft meanwhile stays a
+ * draft. A plain comment on drafts may have an empty body.
+ */
 export async function giveVerdict(
   context: ReviewContext,
   input: GiveVerdictInput,
-): Promise<{ readonly review: Oid; readonly comment: string }> {
-  const author = requireRight(context.viewer, "verdict", null);
+): Promise<{ readonly review: Oid; readonly published: number; readonly comment: string | null }> {
+  const author = requireRight(context.viewer, input.verdict === "comment" ? "comment" : "verdict", null);
   const key = inputRules.key(input.key);
-  const { verdict } = input;
-  const body =
-    verdict === "comment" ? inputRules.body(input.body ?? "") : inputRules.optionalBody(input.body, "A comment");
+  const needsBody = input.verdict === "comment" && input.drafts === undefined;
+  const body = needsBody ? inputRules.body(input.body ?? "") : inputRules.optionalBody(input.body, "A comment");
   const found = await requireReview(context, input.review);
-  const { revision } = found;
   const written = findWritten(found, key);
-  if (written !== null) return { review: revision, comment: written.comment.item.id };
-  const signWith = await verdictSigner(context, input);
-  requireUnderReview(found);
+  const signWith = written === null ? await verdictSigner(context, input) : null;
+  const isVerdict = (input.verdict !== "comment" || body !== "") && written === null;
+  if (isVerdict) requireUnderReview(found);
   const review = await currentReview(context, found);
-  const head = requireHead(review, namesCommit(input.layer) ? null : input.head);
-  const subject = await verdictSubject(context, review, head, input.layer);
-  const facts = await readVerdictFacts(context, review, verdict, subject);
-  const commentInputs = buildVerdict(review, author.email, { key, verdict, body, subject, facts });
-  const sign = signWith?.(revision, facts);
-  const write = { key, commentInputs, commits: [head], drafts: [], sign };
-  const [item] = await writeComments(context, review, author, write);
+  const { commentInputs, drafts, commits, published } = await gatherPublication(context, review, input.drafts ?? []);
+  const head = isVerdict ? requireHead(review, namesCommit(input.layer) ? null : input.head) : null;
+  const { verdict } = input;
+  const subject = head === null ? null : await verdictSubject(context, review, head, input.layer);
+  const facts = subject === null ? {} : await readVerdictFacts(context, review, verdict, subject);
+  const given = subject === null ? [] : buildVerdict(review, author.email, { key, verdict, body, subject, facts });
+  const [item] = await writeComments(context, review, author, {
+    key,
+    commentInputs: [...given, ...commentInputs],
+    commits: head === null ? commits : [...commits, head],
+    drafts: [],
+    sign: signWith?.(review.revision, facts),
+  });
+  await removePublishedDrafts(context, review.revision, drafts);
   await snapshotOnSubmit(context, review);
-  return { review: revision, comment: item?.id ?? "" };
+  const comment = written?.comment.item.id ?? (isVerdict ? (item?.id ?? null) : null);
+  return { review: review.revision, published, comment };
 }
 
-/** The change that a verdict is on: the whole one, or a layer of its stack. */
-export interface VerdictSubject {
-  readonly head: Oid;
-  /** The recorded patch set that has it; absent if it is not recorded. */
-  readonly patchSet: number | undefined;
-  /** The ends of the change; null if they are unknown. */
-  readonly ends: PatchSetEnds | null;
-  /** The layer and all earlier commits of it; null for the whole change. */
-  readonly layer: { readonly commit: Oid; readonly earlier: ReadonlySet<Oid> } | null;
-}
-
-/** Returns the change that a verdict is on. Fails as STALE if the newest patch set does not have the layer as it was read. */
-export async function verdictSubject(
-  { git }: Pick<ReviewContext, "git">,
+async function gatherPublication(
+  { git, store, viewer }: ReviewContext,
   review: IndexedReview,
-  head: Oid,
-  name: string | null | undefined,
-): Promise<VerdictSubject> {
-  if (name == null) {
-    const patchSet = review.patchSets.findLast((one) => one.head === head);
-    return { head, patchSet: patchSet?.number, ends: patchSet ?? null, layer: null };
+  chosen: "all" | readonly string[],
+): Promise<Publication> {
+  const all = (await readDrafts(store)).get(review.revision) ?? [];
+  const drafts = all.filter(({ key }) => chosen === "all" || chosen.includes(key));
+  const commentInputs: CommentInput[] = [];
+  const commits: Oid[] = [];
+  let published = 0;
+  for (const draft of drafts) {
+    const isWritten = findWritten(review, draft.key) !== null;
+    const file = draft.anchor === null || isWritten ? null : await readAnchor(git, draft.anchor);
+    const own = isWritten ? [] : buildDraftComments(review, viewer, draft, file);
+    if (isWritten || own.length > 0) published += 1;
+    if (own.length > 0 && draft.anchor !== null && draft.anchor.path !== null) commits.push(draft.anchor.commit);
+    commentInputs.push(...own);
   }
-  const { commit, parent, patchSet, isNewest } = await findLayer(git, review, name);
-  if (!isNewest) throw new GalleyError("STALE", "This commit was rewritten since you read it.", { next: READ_AGAIN });
-  const given = review.threads.flatMap((thread) => (thread.isVerdict ? (layerCommitOf(review, thread) ?? []) : []));
-  const places = await placeLayers(git, review, given);
-  const isSame = ({ certainty, now }: LayerPlace): boolean => certainty === "CERTAIN" && now[0]?.commit.oid === commit;
-  const earlier = new Set([...places].flatMap(([oid, place]) => (isSame(place) ? [oid] : [])));
-  const ends = { base: parent, head: commit, kind: "commits" } as const;
-  return { head: commit, patchSet: patchSet ?? undefined, ends, layer: { commit, earlier } };
+  return { drafts, commentInputs, commits, published };
 }
 
-export interface VerdictInput {
-  readonly key: string;
-  readonly verdict: VerdictName;
-  readonly body: string;
-  readonly subject: VerdictSubject;
-  readonly facts?: VerdictFacts;
-}
-
-type VerdictFacts = Pick<CommentExtras, "change" | "unviewed">;
+const DELETED = "One of the drafts edits a comment that was deleted.";
+const DISCARD = "Copy the text that you need, then discard the draft.";
 
 /**
- * Reads the change that a verdict is for, and what the viewer has not marked as viewed of a change they approve. Leaves out what
- * cannot be read: the verdict is valid without.
+ * Builds the comments of a draft; none if it is blank. `file` is the content of the file at its anchor. Fails as
+ * FORBIDDEN if the viewer may not write it, as NOT_FOUND if the comment or thread that it refers to does not exist.
  */
-export async function readVerdictFacts(
-  { git, store }: ReviewContext,
-  { revision }: IndexedReview,
-  verdict: VerdictName,
-  { ends }: VerdictSubject,
-): Promise<VerdictFacts> {
-  if (ends === null || ends.base === null || verdict === "comment") return {};
-  const { base, head } = ends;
-  const change = await recordChange(git, ends).catch(fallback(null));
-  const viewed = viewedFile.read((await store.readPrivate("seen")).get(revision));
-  const unviewed = verdict === "approve" ? await countUnviewed(git, { base, head }, viewed) : null;
-  const isAllViewed = unviewed === null || unviewed.hunks === 0;
-  return present({ change: change ?? undefined, unviewed: isAllViewed ? undefined : unviewed });
-}
-
-/** The bit of each for other tools: true accepts, false objects. */
-export const BITS: Readonly<Record<VerdictName, boolean | null>> = { approve: true, reject: false, comment: null };
-
-/** Returns true for a thread that is the author's own objection to the change of a verdict, or to a part of it, and still blocks it. */
-function isOwnObjection(
-  { isVerdict, root, blocking }: DerivedThread,
-  author: string,
-  { layer }: VerdictSubject,
-): boolean {
-  const isOn = layer === null || layer.earlier.has(verdictLayer(root) ?? "");
-  return (
-    isOn &&
-    isVerdict &&
-    root.item.author === author &&
-    root.latest.resolved === false &&
-    blocking.includes(root.item.id)
-  );
-}
-
-/**
- * Builds a verdict on the whole change or on a layer. An approval also resolves the author's own earlier objections to it: it would
- * not override them otherwise. An approval of a layer has no `resolved` bit: git-appraise would take the whole for approved.
- */
-export function buildVerdict(
-  { threads }: Pick<DerivedReview, "threads">,
-  author: string,
-  { key, verdict, body, subject, facts }: VerdictInput,
+function buildDraftComments(
+  review: IndexedReview,
+  viewer: Viewer,
+  { key, anchor, thread, edits, kind, resolves, ...draft }: Draft,
+  file: AnchoredFile | null,
 ): readonly CommentInput[] {
-  const { head, patchSet, layer } = subject;
-  const before = threads.findLast(({ isVerdict, root }) => isVerdict && root.item.author === author);
-  const objections = verdict === "approve" ? threads.filter((thread) => isOwnObjection(thread, author, subject)) : [];
-  return [
-    {
-      original: "",
-      parent: "",
-      location: { commit: head, path: "", range: null },
-      description: body,
-      resolved: layer !== null && verdict === "approve" ? null : BITS[verdict],
-      extras: present({ key, verdict, patchSet, layer: layer?.commit, ...facts }),
-      replaces: before?.root.item.timestamp,
-    },
-    ...objections.map(({ root }, index) => {
-      const extras = { key: derivedKey(key, index + 1), act: "resolve" as const };
-      return buildAnswer(root.item, { description: "", resolved: true, extras });
-    }),
-  ];
-}
-
-const MOVED = "The branch has changed since you read it.";
-const READ_AGAIN = "Read the new commits, then submit your verdict again.";
-const MISSING = "The commits of this review are not in the repository, so a verdict cannot be recorded.";
-const FETCH = "Fetch the reviewed branch, then try again.";
-
-/**
- * Returns the head that a verdict is about. Fails as STALE if it is not the head that was read, as OBJECT_MISSING if it
- * is unknown.
- */
-export function requireHead({ head }: Pick<IndexedReview, "head">, read: Oid | null | undefined): Oid {
-  if (head === null) throw new GalleyError("OBJECT_MISSING", MISSING, { next: FETCH });
-  if (read != null && read !== head) throw new GalleyError("STALE", MOVED, { next: READ_AGAIN });
-  return head;
-}
-
-/**
- * Takes a snapshot when a review of uncommitted work is submitted, so that later edits can be distinguished from the
- * reviewed state. Does nothing for any other review. If it fails, the next scan takes the snapshot.
- */
-export async function snapshotOnSubmit(context: ReviewContext, review: IndexedReview): Promise<void> {
-  const isLast = review.patchSets.at(-1)?.kind === "snapshot";
-  if (!isLast || !review.isPrivate || !isUnderReview(review) || !isOfWorktree(review, context.git.id)) return;
-  try {
-    await takeSnapshot(context);
-  } catch (error) {
-    if (!(error instanceof GalleyError)) throw error; // the verdict is already written
+  const body = inputRules.optionalBody(draft.body, "A comment");
+  if (thread !== null) {
+    return body === "" && !resolves ? [] : buildReply(requireThread(review, thread), { key, body, resolves });
   }
+  if (body === "") return [];
+  if (edits !== null) {
+    const { comment } = requireComment(review, edits);
+    requireRight(viewer, "edit", comment.item.author);
+    if (comment.isDeleted) throw new GalleyError("CONFLICT", DELETED, { next: DISCARD });
+    return comment.latest.description === body ? [] : [buildEdit(comment, { key, body })];
+  }
+  return anchor === null ? [] : [buildComment(review, anchor, file, { key, body, kind })];
+}
+
+/** As long as the keys that a page generates. */
+const KEY_LENGTH = 22;
+
+/**
+ * Removes the published drafts. A draft whose text changed meanwhile stays, under another key, since its own key now
+ * belongs to the comment.
+ */
+async function removePublishedDrafts(
+  { store }: Pick<ReviewContext, "store">,
+  review: Oid,
+  published: readonly Draft[],
+): Promise<void> {
+  if (published.length === 0) return;
+  await store.editPrivate("drafts", (files) => {
+    const changes = new Map<string, string | null>();
+    for (const { key, body } of published) {
+      const path = draftPath(review, key);
+      const content = files.get(path);
+      if (content === undefined) continue;
+      changes.set(path, null);
+      const now = parseDraft(review, key, content);
+      if (now === null || now.body.trim() === "" || now.body.trim() === body.trim()) continue;
+      changes.set(draftPath(review, laterKey(key)), writeDraft(now));
+    }
+    return changes;
+  });
+}
+
+/**
+ * Returns the key for text that was written after a publication. It is derived from the old key, so that the text is
+ * saved once.
+ */
+function laterKey(key: string): string {
+  return createHash("sha256").update(`later ${key}`).digest("base64url").slice(0, KEY_LENGTH);
 }

@@ -5,7 +5,7 @@ import {
   discardDraft as discardDraftOperation,
   saveDraft as saveDraftOperation,
 } from "#server/operations/comments/saveDraft.ts";
-import { publishDrafts as publishDraftsOperation } from "#server/operations/verdicts/publishDrafts.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import type { Draft } from "../comments/Draft.ts";
 import type { CommentKind } from "../comments/ReviewComment.ts";
 import { readId } from "../request/globalId.ts";
@@ -83,11 +83,11 @@ interface PublishDraftsInput {
   readonly key: string;
   /** The ID of the review. */
   readonly review: ID;
-  /** The verdict on the whole change. */
+  /** The verdict. */
   readonly verdict: VerdictKind;
   /** The text of the verdict, as Markdown. */
   readonly body?: string | null;
-  /** The keys of the drafts to publish. Defaults to all drafts. */
+  /** The keys of the drafts to publish: none for a verdict alone. Defaults to all drafts. */
   readonly only?: readonly string[] | null;
   /** The head that the viewer read. Returns STALE if the review has another head. */
   readonly headOid?: GitObjectID | null;
@@ -97,10 +97,15 @@ interface PublishDraftsInput {
   readonly layer?: string | null;
 }
 
-/** Publishes drafts and a verdict, all or nothing. @gqlMutationField */
+/**
+ * Gives a verdict on the whole change, or on a layer of its stack, and publishes drafts with it, all or nothing. An approval resolves the
+ * viewer's own earlier objections.
+ * @gqlMutationField
+ */
 export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<ReviewPayload> {
-  const fields = { ...input, verdict: verdictFormat.write(input.verdict), head: input.headOid };
-  return runOnReview(context, fields, publishDraftsOperation);
+  const drafts: "all" | readonly string[] = input.only ?? "all";
+  const fields = { ...input, verdict: verdictFormat.write(input.verdict), head: input.headOid, drafts };
+  return runOnReview(context, fields, giveVerdict);
 }
 
 /** The input of `discardDraft`. @gqlInput */

@@ -13,11 +13,9 @@ import {
 } from "#server/operations/requests/requestReview.ts";
 import { shareReview as shareReviewOperation } from "#server/operations/requests/shareReview.ts";
 import { updateReview as updateReviewOperation } from "#server/operations/requests/updateReview.ts";
-import { giveVerdict as giveVerdictOperation } from "#server/operations/verdicts/giveVerdict.ts";
 import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
-import { type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type Problem, runOnReview, writeReview } from "./runMutation.ts";
 
@@ -149,33 +147,6 @@ interface RecordPatchSetInput {
 /** Records the current state of the branch as the next patch set. @gqlMutationField */
 export async function recordPatchSet(context: Context, input: RecordPatchSetInput): Promise<ReviewPayload> {
   return runOnReview(context, input, recordPatchSetOperation);
-}
-
-/** The input of `giveVerdict`. @gqlInput */
-interface GiveVerdictInput {
-  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
-  readonly key: string;
-  /** The ID of the review. */
-  readonly review: ID;
-  /** The verdict. */
-  readonly verdict: VerdictKind;
-  /** The text of the verdict, as Markdown. */
-  readonly body?: string | null;
-  /** The head that the viewer read. Returns STALE if the review has another head. */
-  readonly headOid?: GitObjectID | null;
-  /** True to sign it with the SSH key of the user who runs Galley. Only that user can. */
-  readonly sign?: boolean | null;
-  /** The layer that the verdict is on: its place in the current patch set, or at least 7 digits of its commit. Omit it for the whole. */
-  readonly layer?: string | null;
-}
-
-/**
- * Gives a verdict on the whole change, or on a layer of its stack. An approval resolves the viewer's own earlier objections.
- * @gqlMutationField
- */
-export async function giveVerdict(context: Context, input: GiveVerdictInput): Promise<ReviewPayload> {
-  const fields = { ...input, verdict: verdictFormat.write(input.verdict), head: input.headOid };
-  return runOnReview(context, fields, giveVerdictOperation);
 }
 
 /** The input of `abandonReview`. @gqlInput */

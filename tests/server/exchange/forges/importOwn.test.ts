@@ -4,7 +4,7 @@ import { importConversation, type ImportedConversation } from "#server/exchange/
 import { saveDraft } from "#server/operations/comments/saveDraft.ts";
 import { beginPrivateReview } from "#server/operations/patchSets/writeRequest.ts";
 import { updateReview } from "#server/operations/requests/updateReview.ts";
-import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { type Draft, readDrafts } from "#server/reviews/index/Draft.ts";
 import { requireReview } from "#server/reviews/index/ReviewContext.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../../reviews/reviewFixture.ts";
@@ -61,7 +61,13 @@ describe("drafts of my own pending review there", () => {
     const { key = "", anchor = null } = saved.get("Draft a") ?? {};
     await saveDraft(fixture.carl, { ...mine, key, anchor });
     const only = [saved.get("Draft b")?.key ?? ""];
-    await publishDrafts(fixture.carl, { key: "publish-1", review: fixture.first, only, verdict: "comment", body: "" });
+    await giveVerdict(fixture.carl, {
+      key: "publish-1",
+      review: fixture.first,
+      drafts: only,
+      verdict: "comment",
+      body: "",
+    });
     const changed = [draft("a", { body: "Other" }), draft("b"), draft("c", { body: "Other" })];
     expect(await bring({ drafts: changed })).toMatchObject({ drafts: 1, deleted: 0 });
     expect((await drafts()).map(({ body, version }) => `${body} ${version}`).toSorted()).toEqual(["Mine 2", "Other 1"]);

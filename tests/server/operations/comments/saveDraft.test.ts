@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { type Draft, readDrafts } from "#server/reviews/index/Draft.ts";
 import { editComment } from "#server/operations/comments/editComment.ts";
-import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { discardDraft, saveDraft, type SaveDraftInput } from "#server/operations/comments/saveDraft.ts";
 import { NOON, requestedReviewFixture, type ReviewFixture } from "../../reviews/reviewFixture.ts";
 
@@ -123,8 +123,8 @@ test(
     await saveDraft(fixture.carl, writing("Why?"));
     const { store } = fixture.carl;
     vi.spyOn(store, "editPrivate").mockImplementationOnce(async (...edit) => {
-      const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-      await publishDrafts(fixture.carl, reported);
+      const reported = { key: "publish-1", review, verdict: "comment", body: "", drafts: "all" } as const;
+      await giveVerdict(fixture.carl, reported);
       await store.editPrivate(...edit);
     });
     expect(await saveDraft(fixture.carl, writing("Why, pray?"))).toEqual({ review, draft: null });

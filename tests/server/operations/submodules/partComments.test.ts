@@ -9,7 +9,7 @@ import { readInbox } from "#server/operations/inbox/readInbox.ts";
 import { contextIn } from "#server/operations/submodules/partComments.ts";
 import { openCommitReview } from "#server/operations/requests/openCommitReview.ts";
 import { shareReview } from "#server/operations/requests/shareReview.ts";
-import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { type Draft, draftAsThread, readDrafts } from "#server/reviews/index/Draft.ts";
 import type { ThreadOrDraft } from "#server/reviews/positions/ThreadPosition.ts";
 import { partsOf } from "#server/reviews/positions/submodules/parts.ts";
@@ -128,7 +128,12 @@ test("drafts stay with the review until a verdict publishes them where their fil
   const positions = await positionsWithParts(carl.context.git, found, [asThread], { span });
   expect(positions.get(asThread)).toMatchObject({ path: "lib/deep/d.txt", startLine: 2, certainty: "EXACT" });
 
-  const { published } = await publishDrafts(carl.context, { key: "verdict-1", review: made.first, verdict: "approve" });
+  const { published } = await giveVerdict(carl.context, {
+    drafts: "all",
+    key: "verdict-1",
+    review: made.first,
+    verdict: "approve",
+  });
   expect(published).toBe(3);
   const texts = async (repo: TempRepo) =>
     (await made.lines(repo, "discuss")).map(({ description }) => description ?? "");

@@ -5,7 +5,7 @@ import { recordPatchSet } from "#server/operations/patchSets/recordPatchSet.ts";
 import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { layerCommitOf, placeLayers } from "#server/reviews/stacks/reviewLayers.ts";
-import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
+import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 let fixture: ReviewFixture;
@@ -105,7 +105,7 @@ test("a draft keeps its layer until it is published", async () => {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null, layer: first } as const;
   await saveDraft(carl, { key: "draft-layer", review: first, anchor, body: "Why?", kind: "note" });
   await saveDraft(carl, { key: "draft-layer", review: first, anchor, body: "Why so?", kind: "note" });
-  await publishDrafts(carl, { key: "publish-layer", review: first, verdict: "comment", body: "" });
+  await giveVerdict(carl, { drafts: "all", key: "publish-layer", review: first, verdict: "comment", body: "" });
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({
     location: { commit: first },
     description: "Why so?",

@@ -115,7 +115,7 @@ it("moves no comment and no verdict to a wrong layer and loses none, over genera
       const comment = { key: `comment-${number}-${at}`, review, anchor, body: "Why?", kind: "note" } as const;
       written.push({ thread: (await addComment(context, comment)).thread, layer, text });
       const verdict = { key: `verdict-${number}-${at}`, review, verdict: "approve", body: "", layer: commit } as const;
-      approved.set((await giveVerdict(context, verdict)).comment, layer);
+      approved.set((await giveVerdict(context, verdict)).comment ?? "", layer);
     }
     for (const [step, version] of versions.entries()) {
       if (step > 0) {

@@ -9,7 +9,6 @@ import { createReviewIndex } from "#server/reviews/index/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { giveVerdict, type GiveVerdictInput } from "#server/operations/verdicts/giveVerdict.ts";
-import { publishDrafts } from "#server/operations/verdicts/publishDrafts.ts";
 import { canSign, verdictSignature, type VerdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
 import { configureRepository, sshHome, type SshHome } from "#tests/helpers/sshHome.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -119,7 +118,7 @@ it("leaves git-appraise's id of the comment as it is without a signature", async
 });
 
 it("signs a verdict that is published with drafts, but no comment", async () => {
-  await publishDrafts(fixture.carl, approval({ verdict: "reject" }));
+  await giveVerdict(fixture.carl, approval({ verdict: "reject", drafts: "all" }));
   expect(await stateNow()).toBe("VALID");
   await expect(giveVerdict(fixture.carl, approval({ key: "verdict-2", verdict: "comment" }))).rejects.toMatchObject({
     code: "BAD_INPUT",
@@ -171,7 +170,7 @@ it("rejects a line that was copied to another review", async () => {
 });
 
 it("rejects a verdict that was edited after it was signed", async () => {
-  const { comment } = await giveVerdict(fixture.carl, approval());
+  const comment = (await giveVerdict(fixture.carl, approval())).comment ?? "";
   fixture.tick(1);
   await editComment(fixture.carl, { key: "edit-1234", review: fixture.first, comment, body: "Not fine." });
   expect(await checked()).toMatchObject({ state: "INVALID", message: "The verdict was edited after it was signed." });
@@ -290,7 +289,7 @@ it("signs only for the person who runs Galley", async () => {
   for (const other of others) {
     expect(await canSign(other)).toBe(false);
     await expect(giveVerdict(other, approval())).rejects.toMatchObject({ code: "FORBIDDEN" });
-    await expect(publishDrafts(other, approval())).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(giveVerdict(other, approval({ drafts: "all" }))).rejects.toMatchObject({ code: "FORBIDDEN" });
   }
   expect(await fixture.refs()).toBe(before);
   expect(await canSign(carl)).toBe(true);

@@ -22,7 +22,6 @@ const TABLE: Readonly<Record<string, Role>> = {
   dismiss: "reviewer",
   dropSnapshots: "maintainer",
   editComment: "reviewer",
-  giveVerdict: "reviewer",
   landReview: "maintainer",
   updateSettings: "maintainer",
   markDelivered: "reviewer",

@@ -251,7 +251,7 @@ describe("a comment", () => {
       ["resolveThread", { key: newKey(), thread: review }, "BAD_INPUT"],
       ["editComment", { key: newKey(), comment: thread.id, body: "x" }, "BAD_INPUT"],
       ["addComment", writtenComment({ review: unknown }), "NOT_FOUND"],
-      ["giveVerdict", { key: newKey(), review: unknown, verdict: "APPROVE" }, "NOT_FOUND"],
+      ["publishDrafts", { key: newKey(), review: unknown, verdict: "APPROVE" }, "NOT_FOUND"],
       ["requestReview", request({ slug: "elsewhere" }), "NOT_FOUND"],
     ];
     for (const [name, input, code] of tries) {
@@ -325,8 +325,8 @@ describe("a verdict", () => {
   it("approves what was rejected before", { tags: "slow" }, async () => {
     const verdict = (kind: string) => ({ key: newKey(), review, verdict: kind, body: "", headOid: head });
     const fields = "review { state verdicts { kind isCurrent isActive patchSet } }";
-    await mustDo("giveVerdict", verdict("REQUEST_CHANGES"));
-    const { review: approved } = await mustDo("giveVerdict", verdict("APPROVE"), fields);
+    await mustDo("publishDrafts", verdict("REQUEST_CHANGES"));
+    const { review: approved } = await mustDo("publishDrafts", verdict("APPROVE"), fields);
     expect(approved).toEqual({
       state: "APPROVED",
       verdicts: [{ kind: "APPROVE", isCurrent: true, isActive: true, patchSet: 1 }],
@@ -335,10 +335,8 @@ describe("a verdict", () => {
 
   it("on an outdated head is stale, and nothing is written", { tags: "slow" }, async () => {
     await repo.commit({ "a.txt": "one\nII\nthree\n" }, "Moved on");
-    for (const name of ["giveVerdict", "publishDrafts"]) {
-      const { problem } = await perform(name, { key: newKey(), review, verdict: "APPROVE", headOid: head });
-      expect(problem.code).toBe("STALE");
-    }
+    const input = { key: newKey(), review, verdict: "APPROVE", headOid: head };
+    expect((await perform("publishDrafts", input)).problem.code).toBe("STALE");
     expect(await notes("discuss")).toBe("");
   });
 });

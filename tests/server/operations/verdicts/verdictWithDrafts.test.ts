@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { addComment } from "#server/operations/comments/writeComments.ts";
-import { publishDrafts, type PublishDraftsInput } from "#server/operations/verdicts/publishDrafts.ts";
+import { giveVerdict, type GiveVerdictInput } from "#server/operations/verdicts/giveVerdict.ts";
 import { readDrafts } from "#server/reviews/index/Draft.ts";
 import { saveDraft } from "#server/operations/comments/saveDraft.ts";
 import { deleteComment } from "#server/operations/comments/editComment.ts";
@@ -28,8 +28,8 @@ async function write(): Promise<void> {
   await saveDraft(carl, { key: "draft-04", review, edits: thread, body: "Why, pray?", kind: "blocking" });
 }
 
-function publish(rest: Partial<PublishDraftsInput> = {}): Promise<{ readonly published: number }> {
-  return publishDrafts(fixture.carl, { key: "publish-1", review, verdict: "comment", body: "", ...rest });
+function publish(rest: Partial<GiveVerdictInput> = {}): Promise<{ readonly published: number }> {
+  return giveVerdict(fixture.carl, { key: "publish-1", review, verdict: "comment", body: "", drafts: "all", ...rest });
 }
 
 async function drafts(): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ async function keys(): Promise<readonly unknown[]> {
 test("drafts are published with a verdict by one commit, as the kind that they were written as", async () => {
   await write();
   const before = Number(await fixture.repo.git("rev-list", "--count", "refs/notes/devtools/discuss"));
-  expect(await publish({ verdict: "reject", body: "Some questions." })).toEqual({ review, published: 4 });
+  expect(await publish({ verdict: "reject", body: "Some questions." })).toMatchObject({ review, published: 4 });
   expect(await fixture.repo.git("rev-list", "--count", "refs/notes/devtools/discuss")).toBe(`${before + 1}`);
   expect((await fixture.lines("discuss")).slice(1)).toMatchObject([
     { description: "Some questions.", resolved: false, galley: { key: "publish-1", verdict: "reject" } },
@@ -70,7 +70,7 @@ test("comments that are published at once stay in the order of their drafts", { 
 
 test("only the named ones are published", async () => {
   await write();
-  expect(await publish({ only: ["draft-02"] })).toEqual({ review, published: 1 });
+  expect(await publish({ drafts: ["draft-02"] })).toMatchObject({ review, published: 1 });
   expect(await keys()).toEqual(["thread-1", "draft-02"]);
   expect(await drafts()).toEqual(["draft-01", "draft-03", "draft-04"]);
 });
@@ -83,11 +83,11 @@ test(
     const files = new Map(await fixture.carl.store.readPrivate("drafts"));
     await publish({ verdict: "approve" });
     const notes = await keys();
-    expect(await publish({ verdict: "approve" })).toEqual({ review, published: 0 });
+    expect(await publish({ verdict: "approve" })).toMatchObject({ review, published: 0 });
     await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
     // As if the process had been killed between the two writes: the drafts still exist.
     await fixture.carl.store.editPrivate("drafts", () => files);
-    expect(await publish({ verdict: "approve" })).toEqual({ review, published: 4 });
+    expect(await publish({ verdict: "approve" })).toMatchObject({ review, published: 4 });
     expect(await keys()).toEqual([...notes, "withdraw-1"]);
     expect(await drafts()).toEqual([]);
   },
@@ -110,8 +110,8 @@ test(
       await saveDraft(fixture.carl, written);
       return store.append(...lines);
     });
-    const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-    expect(await publishDrafts(fixture.carl, reported)).toEqual({ review, published: 4 });
+    const reported = { key: "publish-1", review, verdict: "comment", body: "", drafts: "all" } as const;
+    expect(await giveVerdict(fixture.carl, reported)).toMatchObject({ review, published: 4 });
     const texts = async () => (await fixture.lines("discuss")).map(({ description }) => description);
     expect(await texts()).toEqual(["Why?", "Blocks.", "Notes.", "I see.", "Why, pray?"]);
     const left = (await readDrafts(store)).get(review) ?? [];
@@ -119,7 +119,7 @@ test(
       { body: "Blocks, since.", anchor: { startLine: 3, commit: fixture.head }, thread: null },
     ]);
     expect(left[0]?.key).toMatch(/^[\w-]{22}$/);
-    expect(await publish({ key: "publish-2" })).toEqual({ review, published: 1 });
+    expect(await publish({ key: "publish-2" })).toMatchObject({ review, published: 1 });
     expect((await texts()).at(-1)).toBe("Blocks, since.");
     expect(await drafts()).toEqual([]);
   },
@@ -137,8 +137,8 @@ test(
       await saveDraft(fixture.carl, { ...same, body: "Blocks. \n" });
       return store.append(...lines);
     });
-    const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-    await publishDrafts(fixture.carl, reported);
+    const reported = { key: "publish-1", review, verdict: "comment", body: "", drafts: "all" } as const;
+    await giveVerdict(fixture.carl, reported);
     expect(await drafts()).toEqual([]);
   },
 );
@@ -146,7 +146,7 @@ test(
 test("a blank draft is not published and is deleted with the others", async () => {
   await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: " \n", kind: "blocking" });
   const before = await keys();
-  expect(await publish()).toEqual({ review, published: 0 });
+  expect(await publish()).toMatchObject({ review, published: 0 });
   expect(await keys()).toEqual(before);
   expect(await drafts()).toEqual([]);
 });
