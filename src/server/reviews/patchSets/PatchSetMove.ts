@@ -6,7 +6,6 @@ import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { patchIds } from "#server/git/patches/patchIds.ts";
 import type { RecordedPatchSet } from "../state/Review.ts";
 import { interdiff } from "./interdiff.ts";
 
@@ -18,8 +17,6 @@ interface PatchSetMove {
   readonly message: string;
   /** The number of files that the author edited, without changes of the base. */
   readonly editedFiles: number;
-  /** The number of new commits: pushed ones, or those that the new base has and the old one has not. */
-  readonly newCommits: number;
 }
 
 interface MoveFacts {
@@ -37,7 +34,6 @@ interface MoveFacts {
   readonly commits: readonly [number, number];
   /** Commits that a head on top has beyond the old one and its base. */
   readonly pushedCommits: number;
-  readonly hasSameChanges: boolean;
   readonly editedFiles: number;
 }
 
@@ -56,39 +52,34 @@ const KINDS_WITHOUT_DETAILS: readonly MoveKind[] = ["REBASED", "REWRITTEN", "AME
 /** Describes the change from one patch set to the next in a sentence. Pure. */
 function nameMove(facts: MoveFacts): PatchSetMove {
   const { editedFiles } = facts;
-  const { kind, parts, newCommits } = decide(facts);
+  const { kind, parts } = decide(facts);
   const edited = editedFiles > 0 ? [`${counted(editedFiles, "file")} edited`] : [];
   const nothing = editedFiles === 0 && KINDS_WITHOUT_DETAILS.includes(kind) ? ["no files edited"] : [];
-  return { kind, message: [...parts, ...edited, ...nothing].join(", "), editedFiles, newCommits };
+  return { kind, message: [...parts, ...edited, ...nothing].join(", "), editedFiles };
 }
 
-function decide(facts: MoveFacts): { kind: MoveKind; parts: readonly string[]; newCommits: number } {
+function decide(facts: MoveFacts): { kind: MoveKind; parts: readonly string[] } {
   const { areSnapshots, isSameHead, isOnTop, isAmended, base, baseCommits, commits, pushedCommits } = facts;
   const [wasSnapshot, isSnapshot] = areSnapshots;
   const came = base === "ahead" ? baseCommits : 0;
   if (wasSnapshot && !isSnapshot) {
     const parts = [commits[1] > 1 ? `${COMMITTED} as ${counted(commits[1], "commit")}` : COMMITTED];
-    return { kind: "COMMITTED", parts: [...parts, ...onto(facts)], newCommits: commits[1] };
+    return { kind: "COMMITTED", parts: [...parts, ...onto(facts)] };
   }
   if (base !== "same" && (isSnapshot || !(isOnTop || isSameHead))) {
-    return { kind: "REBASED", parts: [...onto(facts), ...reshaped(commits)], newCommits: came };
+    return { kind: "REBASED", parts: [...onto(facts), ...reshaped(commits)] };
   }
-  if (isSnapshot) return { kind: "EDITED", parts: [], newCommits: 0 };
+  if (isSnapshot) return { kind: "EDITED", parts: [] };
   if (isSameHead)
-    return {
-      kind: "BASE_MOVED",
-      parts: [came > 0 ? `${BASE_MOVED} by ${counted(came, "commit")}` : BASE_MOVED],
-      newCommits: came,
-    };
+    return { kind: "BASE_MOVED", parts: [came > 0 ? `${BASE_MOVED} by ${counted(came, "commit")}` : BASE_MOVED] };
   if (isOnTop) {
     const merged = came > 0 ? [`merged ${counted(came, "commit")} of its target`] : [];
     const pushed = pushedCommits > 0 || merged.length === 0 ? [`pushed ${counted(pushedCommits, "commit")}`] : [];
-    return { kind: "PUSHED", parts: [...pushed, ...merged], newCommits: pushedCommits };
+    return { kind: "PUSHED", parts: [...pushed, ...merged] };
   }
-  if (isAmended) return { kind: "AMENDED", parts: [AMENDED], newCommits: 0 };
+  if (isAmended) return { kind: "AMENDED", parts: [AMENDED] };
   const reshaping = reshaped(commits);
-  const parts = reshaping.length > 0 ? reshaping : [facts.hasSameChanges ? "reordered its commits" : REWRITTEN];
-  return { kind: "REWRITTEN", parts, newCommits: 0 };
+  return { kind: "REWRITTEN", parts: reshaping.length > 0 ? reshaping : [REWRITTEN] };
 }
 
 function onto({ base, baseCommits }: MoveFacts): readonly string[] {
@@ -109,14 +100,11 @@ function reshaped([before, after]: readonly [number, number]): readonly string[]
 
 export type MovedState = Pick<RecordedPatchSet, "head" | "base" | "kind">;
 
-/** Maximum number of commits that are compared by their patches; above it, they count as different. */
-const PATCHES_MAX = 200;
-
 type BaseFacts = Pick<MoveFacts, "base" | "baseCommits">;
 
 /**
  * Collects the facts about the change from one patch set to the next. A push takes three short processes, a rebase
- * about ten and a merge; patches are read only if commits were reordered. Fails as OBJECT_MISSING.
+ * about ten and a merge. Fails as OBJECT_MISSING.
  */
 async function gatherMove(
   repository: Repository,
@@ -134,7 +122,6 @@ async function gatherMove(
   const not = [older.head, ...(newer.base === null ? [] : [newer.base])];
   const pushed = isOnTop ? await revList(repository, [newer.head], not, options) : new Map();
   const commits = isRewritten ? await countBoth(repository, older, newer, options) : ([0, 0] as const);
-  const maySame = isRewritten && !isAmended && bases.base === "same" && commits[0] === commits[1];
   return {
     areSnapshots: [older.kind === "snapshot", isSnapshot],
     isSameHead,
@@ -143,7 +130,6 @@ async function gatherMove(
     ...bases,
     commits,
     pushedCommits: pushed.size,
-    hasSameChanges: maySame && (await haveSameChanges(repository, older, newer, options)),
     editedFiles: await countEdited(repository, older, newer, options),
   };
 }
@@ -179,30 +165,6 @@ async function countBoth(
   const count = ({ head, base, kind }: MovedState): Promise<number> =>
     kind === "snapshot" || base === null ? Promise.resolve(0) : countCommits(repository, head, base, options);
   return [await count(older), await count(newer)];
-}
-
-/** Resolves to true if two patch sets consist of the same changes, in any order. */
-async function haveSameChanges(
-  repository: Repository,
-  older: MovedState,
-  newer: MovedState,
-  options: ReadOptions,
-): Promise<boolean> {
-  const lists = await Promise.all([older, newer].map(({ head, base }) => changesOf(repository, head, base, options)));
-  const [before, after] = lists;
-  return before != null && after != null && before.toSorted().join() === after.toSorted().join();
-}
-
-async function changesOf(
-  repository: Repository,
-  head: Oid,
-  base: Oid | null,
-  options: ReadOptions,
-): Promise<readonly string[] | null> {
-  const commits = [...(await revList(repository, [head], base === null ? [] : [base], options)).keys()];
-  if (commits.length > PATCHES_MAX) return null;
-  const ids = await patchIds(repository, commits, options);
-  return commits.map((oid) => ids.get(oid) ?? "");
 }
 
 /** Counts the files that the author edited; on top of the old head those that differ, without changes of the base. */
