@@ -64,7 +64,7 @@ import { worktreeComparison as worktreeComparisonResolver, worktreeConflicts as 
 import { worktrees as repositoryWorktreesResolver, openKnownRepository as mutationOpenKnownRepositoryResolver } from "./../src/server/schema/inbox/worktrees.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { settings as querySettingsResolver, setViewerName as mutationSetViewerNameResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
-import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, openCommitReview as mutationOpenCommitReviewResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
+import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, openCommitReview as mutationOpenCommitReviewResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
 import { addComment as mutationAddCommentResolver, addComments as mutationAddCommentsResolver, deleteComment as mutationDeleteCommentResolver, editComment as mutationEditCommentResolver, reopenThread as mutationReopenThreadResolver, reply as mutationReplyResolver, resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/mutations/comments.ts";
 import { applySuggestions as mutationApplySuggestionsResolver, revertHunks as mutationRevertHunksResolver, undoWorkTreeEdit as mutationUndoWorkTreeEditResolver } from "./../src/server/schema/mutations/worktreeEdits.ts";
 import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutationPublishDraftsResolver, saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/drafts.ts";
@@ -3675,30 +3675,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
-    const StackLayerEvidenceType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The evidence that two commits are the same layer, strongest first: the same commit, the same `change-id` header, the\nsame `Change-Id` trailer, an equal patch, the same subject, similarity as `git range-diff` measures it.",
-        name: "StackLayerEvidence",
-        values: {
-            CHANGE_ID_HEADER: {
-                value: "CHANGE_ID_HEADER"
-            },
-            CHANGE_ID_TRAILER: {
-                value: "CHANGE_ID_TRAILER"
-            },
-            COMMIT: {
-                value: "COMMIT"
-            },
-            PATCH: {
-                value: "PATCH"
-            },
-            SIMILARITY: {
-                value: "SIMILARITY"
-            },
-            SUBJECT: {
-                value: "SUBJECT"
-            }
-        }
-    });
     const StackLayerType: GraphQLObjectType = new GraphQLObjectType({
         name: "StackLayer",
         description: "One commit of a stack: of a branch that is read commit by commit, along the first parents.",
@@ -3718,11 +3694,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The commit; null if the layer was dropped.",
                     name: "commit",
                     type: CommitType
-                },
-                evidence: {
-                    description: "The evidence that it is the same layer; null if there is none.",
-                    name: "evidence",
-                    type: StackLayerEvidenceType
                 },
                 isMoved: {
                     description: "True if the layer changed places with another one.",
@@ -8600,49 +8571,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const GiveVerdictInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `giveVerdict`.",
-        name: "GiveVerdictInput",
-        fields() {
-            return {
-                body: {
-                    description: "The text of the verdict, as Markdown.",
-                    name: "body",
-                    type: GraphQLString
-                },
-                headOid: {
-                    description: "The head that the viewer read. Returns STALE if the review has another head.",
-                    name: "headOid",
-                    type: GitObjectIDType
-                },
-                key: {
-                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                layer: {
-                    description: "The layer that the verdict is on: its place in the current patch set, or at least 7 digits of its commit. Omit it for the whole.",
-                    name: "layer",
-                    type: GraphQLString
-                },
-                review: {
-                    description: "The ID of the review.",
-                    name: "review",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                sign: {
-                    description: "True to sign it with the SSH key of the user who runs Galley. Only that user can.",
-                    name: "sign",
-                    type: GraphQLBoolean
-                },
-                verdict: {
-                    description: "The verdict.",
-                    name: "verdict",
-                    type: new GraphQLNonNull(VerdictKindType)
-                }
-            };
-        }
-    });
     const ImportCommentsPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "ImportCommentsPayload",
         description: "The payload of `importComments`.",
@@ -9331,7 +9259,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 only: {
-                    description: "The keys of the drafts to publish. Defaults to all drafts.",
+                    description: "The keys of the drafts to publish: none for a verdict alone. Defaults to all drafts.",
                     name: "only",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
                 },
@@ -9346,7 +9274,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean
                 },
                 verdict: {
-                    description: "The verdict on the whole change.",
+                    description: "The verdict.",
                     name: "verdict",
                     type: new GraphQLNonNull(VerdictKindType)
                 }
@@ -10200,19 +10128,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationEditCommentResolver(context, args.input));
                     }
                 },
-                giveVerdict: {
-                    description: "Gives a verdict on the whole change, or on a layer of its stack. An approval resolves the viewer's own earlier objections.",
-                    name: "giveVerdict",
-                    type: ReviewPayloadType,
-                    args: {
-                        input: {
-                            type: new GraphQLNonNull(GiveVerdictInputType)
-                        }
-                    },
-                    resolve(_source, args, context) {
-                        return assertNonNull(mutationGiveVerdictResolver(context, args.input));
-                    }
-                },
                 importComments: {
                     description: "Imports the comments that somebody wrote in an exported review. Each is added once, in the name that the file gives,\nmarked as imported. They get their place in the current change as all comments do.",
                     name: "importComments",
@@ -10383,7 +10298,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 publishDrafts: {
-                    description: "Publishes drafts and a verdict, all or nothing.",
+                    description: "Gives a verdict on the whole change, or on a layer of its stack, and publishes drafts with it, all or nothing. An approval resolves the\nviewer's own earlier objections.",
                     name: "publishDrafts",
                     type: ReviewPayloadType,
                     args: {
@@ -11140,6 +11055,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, StackLayerEvidenceType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, GiveVerdictInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

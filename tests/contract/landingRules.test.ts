@@ -16,7 +16,6 @@ const ALL = {
     checks: ["build"],
     agentChecks: true,
     viewed: true,
-    findings: true,
     linearHistory: true,
     methods: ["squash", "rebase"],
     carryOverBaseDrift: true,

@@ -127,10 +127,10 @@ it("reports whether a verdict is carried over to the current patch set, and why"
   await run("approve", "topic");
   await repo.git("checkout", "--quiet", "topic");
   await repo.commit({ "more.txt": "more\n" }, "Add more");
-  expect((await run("show", "topic")).text).toContain("not carried to the current patch set (1 file edited, ");
+  expect((await run("show", "topic")).text).toContain("not carried to the current patch set (1 file edited)");
   await repo.git("reset", "--quiet", "--hard", "HEAD~1");
   await repo.git("commit", "--quiet", "--amend", "-m", "Other message");
   expect((await run("show", "topic")).text).toContain(
-    "carried to the current patch set (only commit messages changed, ",
+    "carried to the current patch set (only commit messages changed)",
   );
 });
