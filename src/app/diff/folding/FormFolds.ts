@@ -6,7 +6,8 @@ import { FormGroup } from "../groups/FormGroup.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import type { FileContents } from "../patch/FileContents.ts";
 import { readPatch } from "../patch/Patch.ts";
-import { type FormProof, formLabel } from "./FormProof.ts";
+import type { Rename } from "./formChanges.ts";
+import { type FormProof, formLabel, type ProvedRename } from "./FormProof.ts";
 import type { FormQuestion } from "./proveForm.ts";
 import { filesWithBlocks, movedBlocks } from "./movedBlocks.ts";
 
@@ -40,6 +41,13 @@ interface Proving {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
+type Proofs = FileForms["proofs"];
+
+interface Found extends FileForms, Pick<Proving, "patch" | "moves"> {
+  /** The proofs, also those that hold only if other files rename the same. */
+  readonly all: Proofs;
+}
+
 /** Finds the files of a change that may have such hunks: the change worker. */
 interface CandidateFinder {
   request(message: { readonly kind: "forms" }): boolean;
@@ -67,7 +75,9 @@ export class FormFolds {
   readonly #file: CurrentFile;
   readonly group = new FormGroup();
   readonly #listeners = new Listeners<[keys: readonly string[]]>();
-  readonly #found = new Map<string, FileForms & Pick<Proving, "patch" | "moves">>();
+  readonly #found = new Map<string, Found>();
+  /** The exported names that files rename, by their paths without endings. */
+  readonly #exports = new Map<string, Rename>();
   /** The files to prove, the uppermost first; true for those that may have more than moved lines. */
   readonly #waiting = new Map<string, boolean>();
   #proving: Proving | null = null;
@@ -88,7 +98,7 @@ export class FormFolds {
   /** Returns the proofs for a file with this patch; null if none of its hunks is proved. */
   of(key: string, patch: string | null): FileForms | null {
     const found = this.#found.get(key);
-    return found !== undefined && found.patch === patch ? found : null;
+    return found?.patch === patch && found.proofs.some((proof) => proof !== null) ? found : null;
   }
 
   /** Returns the files of which every hunk changes only form. */
@@ -212,18 +222,41 @@ export class FormFolds {
     const { key, patch, moves, timer } = this.#proving;
     clearTimeout(timer);
     this.#proving = null;
-    const isProved = proofs.some((proof) => proof !== null);
-    const known = this.#found.get(key);
-    this.#add(known?.proofs ?? [], -1);
-    this.#add(proofs, 1);
     const keys = proofs.map((_, index) => `form ${index}`);
-    if (isProved) this.#found.set(key, { patch, moves, proofs, labelOf: formLabel, keys });
-    else this.#found.delete(key);
-    if (isProved || known !== undefined) this.#listeners.notify([key]);
+    this.#put(key, { patch, moves, proofs: [], all: proofs, labelOf: formLabel, keys });
+    const rename = proofs.find((proof) => proof?.rename?.isExported === true)?.rename;
+    const path = withoutEnding(key);
+    const name = (rename ?? this.#exports.get(path))?.from;
+    if (rename === undefined) this.#exports.delete(path);
+    else this.#exports.set(path, rename);
+    // A name that others import from here is the same one there.
+    const isImported = (proof: FormProof | null) => proof?.rename?.from === name && proof?.rename?.sources.length !== 0;
+    if (name !== undefined)
+      for (const [other, found] of this.#found) if (found.all.some(isImported)) this.#put(other, found);
     this.#proveNext();
   }
 
-  #add(proofs: FileForms["proofs"], step: 1 | -1): void {
+  /** Stores the proofs of a file that hold as far as the other files are known. */
+  #put(key: string, found: Found): void {
+    const before = this.#found.get(key)?.proofs ?? [];
+    const proofs = found.all.map((proof) => (proof?.rename && !this.#isSameThere(key, proof.rename) ? null : proof));
+    this.#add(before, -1);
+    this.#add(proofs, 1);
+    this.#found.set(key, { ...found, proofs });
+    if ([...before, ...proofs].some((proof) => proof !== null)) this.#listeners.notify([key]);
+  }
+
+  /** Returns true if all files that a file imports a name from rename it as well. */
+  #isSameThere(key: string, { sources, from, to }: ProvedRename): boolean {
+    return sources.every((source) =>
+      importedFiles(key, source).some((path) => {
+        const there = this.#exports.get(path);
+        return there?.from === from && there.to === to;
+      }),
+    );
+  }
+
+  #add(proofs: Proofs, step: 1 | -1): void {
     for (const proof of proofs) if (proof !== null) this.#counts[kindOf(proof)] += step;
   }
 
@@ -244,6 +277,22 @@ export class FormFolds {
 function kindOf({ rename, moved }: FormProof): "of only form" | "only renamed" | "only moved" {
   if (moved !== undefined) return "only moved";
   return rename === undefined ? "of only form" : "only renamed";
+}
+
+/** Returns the files that a relative import can mean, without their endings; none for packages. */
+function importedFiles(key: string, source: string): readonly string[] {
+  const parts = key.split("/").slice(0, -1);
+  if (!/^\.\.?\//u.test(source)) return [];
+  for (const part of source.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  const path = withoutEnding(parts.join("/"));
+  return [path, `${path}/index`];
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.[cm]?[jt]sx?$/u, "");
 }
 
 /** Shows a file word by word: in hunks of only form nothing but what was counted differs. A blank is no word. */

@@ -14,12 +14,15 @@ export interface FormProof {
 }
 
 /** A rename at all places of a file. */
-interface ProvedRename extends Rename {
+export interface ProvedRename extends Rename {
   /** The places in the hunk, and in the file. */
   readonly places: number;
   readonly all: number;
   /** True if the lines of the hunk are the same to the byte once the name is replaced. */
   readonly isExact: boolean;
+  /** The modules that the file imports the name from. */
+  readonly sources: readonly string[];
+  readonly isExported: boolean;
 }
 
 /**

@@ -76,9 +76,10 @@ function proveHunks({ old, new: now }: FileSides, spans: readonly HunkSpan[]): r
   const prove = (side: FileSide, span: HunkSpan): FormProof | null =>
     side.tokens && now.tokens && proveForm(side.tokens, now.tokens, span, now.grammar);
   const proofs = spans.map((span) => (forms.includes(span) ? prove(old, span) : null));
-  const text = rename === null ? null : renamedText(old.text, now.text, now.grammar, rename);
-  const renamed = text === null ? null : tokenized(text, now.grammar);
-  if (rename === null || renamed === null || !isSameTree(old.tokens ?? [], renamed.tokens ?? [])) return proofs;
+  const found = rename === null ? null : renamedText(old.text, now.text, now.grammar, rename);
+  const renamed = found === null ? null : tokenized(found.text, now.grammar);
+  if (rename === null || found === null || renamed === null || !isSameTree(old.tokens ?? [], renamed.tokens ?? []))
+    return proofs;
   const others = spans.map((span) => prove(renamed, span));
   // A hunk that changes anything else may have to do with the name.
   if (others.includes(null)) return proofs;
@@ -88,9 +89,9 @@ function proveHunks({ old, new: now }: FileSides, spans: readonly HunkSpan[]): r
     const [own, hunk] = [others[at] ?? null, linesIn(now.lines, span.now)];
     const isExact = linesIn(renamed.lines, span.old) === hunk;
     const places = placesIn(hunk);
-    return own === null || places === 0
-      ? (proofs[at] ?? null)
-      : { ...own, rename: { ...rename, places, all, isExact } };
+    if (own === null || places === 0) return proofs[at] ?? null;
+    const { sources, isExported } = found;
+    return { ...own, rename: { ...rename, places, all, isExact, sources, isExported } };
   });
 }
 

@@ -94,9 +94,19 @@ export function CollapseAgain({ model, index }: { readonly model: FileModel; rea
       title="Collapse the hunk (z)"
       onClick={() => within.reader.open(file.key, hunkKeysOf(viewed, index), false)}
     >
-      {`${reason} · `}
+      <Reason text={reason} />
+      {" · "}
       <span className="diff-viewed-word accent">Collapse</span>
     </button>
+  );
+}
+
+/** The part of the button that is cut where it is too long. */
+function Reason({ text }: { readonly text: string }): ReactNode {
+  return (
+    <span className="diff-viewed-reason" title={text}>
+      {text}
+    </span>
   );
 }
 
@@ -117,7 +127,8 @@ export function CollapsedHunk({ model, index }: { readonly model: FileModel; rea
         title="Show the hunk (Enter)"
         onClick={() => within?.reader.open(file.key, hunkKeysOf(viewed, index), true)}
       >
-        {`${viewed.reasons[index] ?? "Viewed"} · ${counted(count, "line")} · `}
+        <Reason text={viewed.reasons[index] ?? "Viewed"} />
+        {` · ${counted(count, "line")} · `}
         <span className="diff-viewed-word accent">Show</span>
       </button>
       {heading !== "" && <span className="diff-heading diff-viewed-heading">{heading}</span>}

@@ -156,6 +156,24 @@ test("a name that is replaced everywhere collapses each of its hunks", async () 
   expect(folds.summary()).toBe("2 hunks only renamed");
 });
 
+test("a name that is imported collapses where its module exports and renames it, whichever comes first", async () => {
+  const texts = {
+    "a/b.ts": "import { other } from '../c';\nother();\n",
+    "c.ts": "export function other() {}\nother();\n",
+    "d.ts": "import { other } from './c.js';\nother();\n",
+    "e.ts": "import { other } from './f';\nother();\n",
+    "f.ts": "export * from './g';\nfunction other() {}\nother();\n",
+    "g.ts": "import { other } from 'c';\nother();\n",
+  };
+  const old = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, text.replaceAll("other", "one")]));
+  const { folds } = read(false, old, texts);
+  await proved(4);
+  await settle();
+  expect(folds.summary()).toBe("4 hunks only renamed");
+  const collapsed = [...document.querySelectorAll(".diff-viewed-show")].map((row) => row.closest("[data-key]"));
+  expect(collapsed.map((file) => file?.getAttribute("data-key"))).toEqual(["a/b.ts", "c.ts", "d.ts", "f.ts"]);
+});
+
 test("it can be turned off and on", async () => {
   const { turn } = read();
   await proved();

@@ -28,7 +28,9 @@ it.each([
   ["const none = 0;\nconst one = none;\nf(one);\n", 2],
 ])("a name is replaced everywhere in a file that declares it: %j", async (before, all) => {
   const proof = await proofOf("a.ts", before, renamed(before));
-  expect(proof).toEqual({ ...NO_STYLE, rename: { from: "one", to: "other", places: all, all, isExact: true } });
+  const isExported = before.startsWith("export ");
+  const rename = { from: "one", to: "other", places: all, all, isExact: true, sources: [], isExported };
+  expect(proof).toEqual({ ...NO_STYLE, rename });
 });
 
 it.each([
@@ -65,7 +67,6 @@ it.each([
     "it is private in a class, and a value of another file",
     "class A {\n  #one = 1;\n  f() {\n    return one;\n  }\n}\n",
   ],
-  ["it is imported", "import { one } from 'a';\none();\n"],
   ["it is imported under that name", "import { a as one } from 'a';\nf(one, one);\n".replace("a as one", "one as a")],
   ["it is exported by its name", "const one = 1;\nexport { one };\n"],
   ["it is exported from elsewhere", "export { one } from 'a';\nexport { one as b } from 'b';\n"],
@@ -107,6 +108,23 @@ it.each([
   ["a.yaml", "a: &one 1\nb: *one\n"],
 ])("no rename is proved in %s", async (path, before) => {
   expect(await proofOf(path, before, renamed(before))).toBeNull();
+});
+
+it.each([
+  ["import { one } from './a';\none();\n", ["./a"]],
+  ["import type { one } from './a';\nlet b: one;\n", ["./a"]],
+  ["import { b, type one } from './a';\nlet c: one;\n", ["./a"]],
+  ["import { b as one } from './a';\none();\n", []],
+])("the module of an imported name has to be renamed as well: %j", async (before, sources) => {
+  expect((await proofOf("a.ts", before, renamed(before)))?.rename).toMatchObject({ sources, isExported: false });
+});
+
+it.each([
+  ["export const one = 1;\nf(one);\n", true],
+  ["export class one {}\nf(one);\n", true],
+  ["export default function one() {}\none();\n", false],
+])("only a name that is exported is renamed for others: %j", async (before, isExported) => {
+  expect((await proofOf("a.ts", before, renamed(before)))?.rename).toMatchObject({ sources: [], isExported });
 });
 
 const NO_STYLE = { quotes: 0, commas: 0, semicolons: 0 };
@@ -173,7 +191,8 @@ it("no rename in a real file is proved that changes what a name means", async ()
       if (after === before) continue;
       found.tried += 1;
       const proof = await proofOf(path, before, after);
-      if (proof === null) continue;
+      // What is imported is proved together with its module.
+      if (proof === null || proof.rename?.sources.length !== 0) continue;
       found.folded += 1;
       if (after !== places.join(to) || (await meaningOf(before)) !== (await meaningOf(after)))
         found.wrong.push(`${path}: ${from}`);
