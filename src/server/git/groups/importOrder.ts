@@ -33,7 +33,8 @@ export async function sortByImports(
   const read = files.map(({ newPath, oldPath, newOid, oldOid }) => {
     return { path: newPath ?? oldPath ?? "", oid: newOid ?? oldOid };
   });
-  return orderByImports(await readImports(repository, read, options)).flatMap((at) => files[at] ?? []);
+  const order = await orderByImports(await readImports(repository, read, options));
+  return order.flatMap((at) => files[at] ?? []);
 }
 
 /**
@@ -48,7 +49,7 @@ async function readImports(
   const known = knownNames(repository);
   const read = files.map(({ path, oid }) => {
     const language = languageOf(path);
-    return { path, oid, language, key: `${language?.extension.source} ${oid}` };
+    return { path, oid, language, key: `${language?.name} ${oid}` };
   });
   const unknown = read.flatMap(({ oid, language, key }) =>
     oid === null || language === undefined || known.get(key) !== undefined ? [] : [oid],
@@ -71,7 +72,7 @@ async function readImports(
  * Returns the indexes of files so that each comes before those that it imports, where that is possible; files that
  * import each other stay together. All else is in the given order. Linear in the files and their imports.
  */
-export function orderByImports(files: readonly ImportingFile[]): readonly number[] {
+export async function orderByImports(files: readonly ImportingFile[]): Promise<readonly number[]> {
   const modules = new Map<string, { readonly at: number; readonly files: number[] }>();
   const moduleOfFile = files.map(({ path }, file) => {
     const language = languageOf(path);
@@ -84,9 +85,11 @@ export function orderByImports(files: readonly ImportingFile[]): readonly number
   const byPath = new Map(files.map(({ path }, file) => [path, moduleOfFile[file]]));
   const byEnd = modulesByEnd(modules.keys());
   const links = Array.from(modules, () => new Set<number>());
+  const yieldToOthers = eventLoopYielder();
   for (const [file, { path, names }] of files.entries()) {
     const language = languageOf(path);
     const from = moduleOfFile[file]?.at ?? 0;
+    await yieldToOthers();
     if (language === undefined) continue;
     for (const name of names) {
       const target = targetOf(name, path, language);
@@ -101,16 +104,16 @@ export function orderByImports(files: readonly ImportingFile[]): readonly number
   );
 }
 
-const keyOf = ({ extension }: Language, module: string): string => `${extension.source} ${module}`;
+const keyOf = ({ name }: Language, module: string): string => `${name} ${module}`;
 
 /** Returns the path that an import names; null if it names only the end of a path. */
 function targetOf(name: string, path: string, language: Language): string | null {
   const rest = name.slice(name.indexOf("/") + 1);
-  const own = moduleOf(path, language);
   if (name.startsWith(".")) return posix.join(posix.dirname(path), name);
   if (name.startsWith("/")) return rest;
-  if (!language.extension.test(".rs")) return null;
+  if (language.name !== "rust") return null;
   if (name.startsWith("crate/")) return posix.join(/^(?:.*\/)?src(?=\/)/u.exec(path)?.[0] ?? posix.dirname(path), rest);
+  const own = moduleOf(path, language);
   return posix.join(name.startsWith("super/") ? posix.dirname(own) : own, rest);
 }
 

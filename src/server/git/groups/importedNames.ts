@@ -1,5 +1,6 @@
 /** A language whose files name the files that they use, and how. */
 export interface Language {
+  readonly name: string;
   readonly extension: RegExp;
   /** The rest of a path that is not part of its module's name: the files of a package, or the package's main file. */
   readonly rest: RegExp;
@@ -67,25 +68,28 @@ const NOTHING = /(?!)/u;
 
 const LANGUAGES: readonly Language[] = [
   {
+    name: "script",
     extension: /\.(?:[cm]?[jt]sx?|vue|svelte)$/u,
     rest: /(?:^|\/)index$/u,
     namesIn: (text) => SCRIPT(text).map((name) => name.replace(/^[#@~]\/?/u, "")),
   },
   {
+    name: "style",
     extension: /\.(?:css|scss|less)$/u,
     rest: /(?<=^|\/)_(?=[^/]*$)/u,
     namesIn: (text) => STYLE(text).map((name) => `./${name}`),
   },
-  { extension: /\.pyi?$/u, rest: /(?:^|\/)__init__$/u, namesIn: pythonNames },
-  { extension: /\.rs$/u, rest: /(?:^|\/)(?:mod|lib|main)$/u, namesIn: rustNames },
-  { extension: /\.go$/u, rest: /(?:^|\/)[^/]*$/u, namesIn: goNames },
+  { name: "python", extension: /\.pyi?$/u, rest: /(?:^|\/)__init__$/u, namesIn: pythonNames },
+  { name: "rust", extension: /\.rs$/u, rest: /(?:^|\/)(?:mod|lib|main)$/u, namesIn: rustNames },
+  { name: "go", extension: /\.go$/u, rest: /(?:^|\/)[^/]*$/u, namesIn: goNames },
   {
+    name: "c",
     extension: /\.(?:[ch]|cc|cpp|cxx|hh|hpp|hxx|m|mm)$/u,
     rest: NOTHING,
     namesIn: (text) => INCLUDED(text).flatMap((name) => [`./${name}`, name]),
   },
-  { extension: /\.(?:java|kts?|scala)$/u, rest: NOTHING, namesIn: jvmNames },
-  { extension: /\.rb$/u, rest: NOTHING, namesIn: (text) => RUBY(text).map((name) => `./${name}`) },
+  { name: "jvm", extension: /\.(?:java|kts?|scala)$/u, rest: NOTHING, namesIn: jvmNames },
+  { name: "ruby", extension: /\.rb$/u, rest: NOTHING, namesIn: (text) => RUBY(text).map((name) => `./${name}`) },
 ];
 
 /** Returns the language of a path, if its imports are known. */
