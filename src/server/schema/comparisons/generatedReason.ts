@@ -85,11 +85,13 @@ export function generatedByName(path: string): NameReason | null {
 }
 
 const FOLDER =
-  /(?:^|\/)(?:tests?|__tests__|specs?|testing|testdata|test-data|fixtures?|__fixtures__|__snapshots__|__mocks__|e2e)\//i;
+  /(?:^|\/)(?:t|tests?|__tests__|specs?|testing|testdata|test-data|fixtures?|__fixtures__|__snapshots__|__mocks__|e2e)\//i;
 const NAME =
   /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
 
-const DOCUMENT = /\.(?:mdx?|rst|adoc|txt|\d)$|(?:^|\/)(?:LICENSE|README|CHANGELOG)$/;
+/** Folders and names as in GitHub's Linguist, but for examples; texts that only programs read are no documents. */
+const DOCUMENT =
+  /^(?:docs?|man)\/|(?:^|\/)Documentation\/|\.(?:mdx?|rst|adoc|\d)$|(?:^|\/)(?!(?:CMakeLists|robots|requirements|constraints)[^/]*$)[^/]*\.txt$|(?:^|\/)(?:CHANGELOG|CHANGES|CONTRIBUTING|COPYING|INSTALL|LICEN[CS]E|NEWS|README)$/;
 
 /** The kind of a file: code, a test or its data, documentation, or probably not written by a person. */
 export const KINDS = ["C", "T", "D", "G"] as const;

@@ -79,6 +79,16 @@ it.each([
   ["LICENSE", "D"],
   ["docs/guide.rst", "D"],
   ["man/galley.1", "D"],
+  ["docs/_static/logo.svg", "D"],
+  ["api/Documentation/Makefile", "D"],
+  ["COPYING", "D"],
+  ["notes/todo.txt", "D"],
+  ["src/docs/parse.ts", "C"],
+  ["CMakeLists.txt", "C"],
+  ["requirements-dev.txt", "C"],
+  ["t/t0001-init.sh", "T"],
+  ["contrib/subtree/t/Makefile", "T"],
+  ["src/t.c", "C"],
   ["tests/yarn.lock", "G"],
 ])("%s is of the kind %s", (path, kind) => {
   expect(kindOf(path, undefined)).toBe(kind);
