@@ -91,7 +91,7 @@ const NAME =
 
 /** Folders and names as in GitHub's Linguist, but for examples; texts that only programs read are no documents. */
 const DOCUMENT =
-  /^(?:docs?|man)\/|(?:^|\/)Documentation\/|\.(?:mdx?|rst|adoc|\d)$|(?:^|\/)(?!(?:CMakeLists|robots|requirements|constraints)[^/]*$)[^/]*\.txt$|(?:^|\/)(?:CHANGELOG|CHANGES|CONTRIBUTING|COPYING|INSTALL|LICEN[CS]E|NEWS|README)$/;
+  /^(?:docs?|man)\/|(?:^|\/)Documentation\/|\.(?:mdx?|rst|adoc|\d)$|(?:^|\/)(?!(?:CMakeLists|robots|requirements|constraints)[^/]*$)[^/]*\.txt$|(?:^|\/)(?:CHANGELOG|CHANGES|CONTRIBUTING|COPYING|INSTALL|LICEN[CS]E|README)$/;
 
 /** The kind of a file: code, a test or its data, documentation, or probably not written by a person. */
 export const KINDS = ["C", "T", "D", "G"] as const;
