@@ -92,20 +92,19 @@ export class GithubForge {
     return publishedOf(this.#reviews, this.#threads);
   }
 
+  textOf = (id: string): string =>
+    this.#threads.flatMap(({ comments }) => comments).find((one) => one.id === id)?.body ?? "";
+
   /** The id of the last review of the viewer. */
   reviewId(): string {
     return this.#reviews.findLast(({ author }) => author === this.viewer)?.id ?? "";
   }
 
-  head(): Promise<string> {
-    return this.repo.git("rev-parse", `refs/pull/${this.number}/head`);
-  }
+  head = (): Promise<string> => this.repo.git("rev-parse", `refs/pull/${this.number}/head`);
 
   #base = (commit: string): Promise<string> => this.repo.git("merge-base", "refs/heads/main", commit);
 
-  #id(kind: string): string {
-    return `${kind}_${(this.#ids += 1)}`;
-  }
+  #id = (kind: string): string => `${kind}_${(this.#ids += 1)}`;
 
   get mutations() {
     return this.#mutations;

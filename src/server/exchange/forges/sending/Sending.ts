@@ -78,7 +78,7 @@ export class Sending {
       if (!isPublished && conversation.head !== this.plan.head) throw movedHead(conversation);
       this.steps = this.#sender.steps(planSend({ ...this.#input, conversation }), conversation);
     }
-    await importAnswer(this.#context, this.#input.review.revision, answer);
+    if (answer !== "") await importAnswer(this.#context, this.#input.review.revision, answer);
   }
 }
 

@@ -60,6 +60,7 @@ export function githubSteps(plan: SendPlan, { sending }: Pick<Conversation, "sen
     "addPullRequestReview",
     { pullRequestId: sending.id, commitOID: head, threads: inFirst.map(threadInput) },
   ];
+  const begun = new Set(acts.flatMap(({ kind, thread }) => (kind === "thread" ? [thread] : [])));
   const replies = open.filter(({ kind }) => kind === "reply");
   const edits = acts.filter(({ kind }) => kind === "edit");
   const reply = (act: SendAct): Call => [
@@ -72,7 +73,7 @@ export function githubSteps(plan: SendPlan, { sending }: Pick<Conversation, "sen
   ];
   const added: readonly Call[] = [
     ...threads.filter((act) => !inFirst.includes(act)).map(threadCall(review)),
-    ...replies.filter(({ target }) => target !== null).map(reply),
+    ...replies.filter(({ thread }) => !begun.has(thread)).map(reply),
     ...edits.filter(({ isThere }) => isThere).map(edit),
   ];
   const marks = summary?.entries.map(({ mark }) => mark) ?? [];
@@ -83,7 +84,7 @@ export function githubSteps(plan: SendPlan, { sending }: Pick<Conversation, "sen
     isOld ? [["deletePullRequestReview", { pullRequestReviewId: sending.pending.id }]] : [],
     summary !== null && pending === null ? [begin] : [],
     added,
-    replies.filter(({ target }) => target === null).map(reply),
+    replies.filter(({ thread }) => begun.has(thread)).map(reply),
     summary === null ? [] : [["submitPullRequestReview", submit]],
     [...edits.filter(({ isThere }) => !isThere).map(edit), ...states.map(stateCall)],
   ];

@@ -146,7 +146,10 @@ class Planner {
     if (typeof place === "string" || typeof start === "string") this.#quote(thread, comment, place ?? start);
     else if (place !== null)
       this.#acts.push({ ...act, kind: "thread", place, target: pending?.thread ?? null, isThere });
-    else this.#acts.push({ ...act, kind: "reply", target: start?.id ?? null, isThere });
+    else {
+      const begun = this.#pending.get(markId(act.thread))?.thread ?? null;
+      this.#acts.push({ ...act, kind: "reply", target: start?.id ?? begun, isThere });
+    }
     if (isThere && !isSame(pending.body, text)) this.#acts.push({ ...act, kind: "edit", target: pending.id, isThere });
   }
 

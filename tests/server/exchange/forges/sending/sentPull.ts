@@ -17,7 +17,7 @@ import { cloneOf } from "../../../operations/requests/twoClones.ts";
 const URL_OF_REPOSITORY = "https://github.com/galley/press";
 
 /** Forty lines, some of which are changed. */
-const fortyLines = (changed: Readonly<Record<number, string>> = {}): string =>
+export const fortyLines = (changed: Readonly<Record<number, string>> = {}): string =>
   Array.from({ length: 40 }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");
 
 export interface SentPull {
