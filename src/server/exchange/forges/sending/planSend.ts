@@ -52,6 +52,8 @@ class Planner {
   readonly #marked: ReadonlyMap<string, MarkedComment>;
   readonly #pending = new Map<string, ForgeDraft>();
   readonly #threads = new Map<string, ForgeThread>();
+  /** The threads that are begun by this plan. */
+  readonly #begun = new Set<string>();
   /** By the sentence about what is not sent, how often. */
   readonly #notSent = new Map<string, number>();
 
@@ -143,6 +145,7 @@ class Planner {
     const pending = this.#pending.get(mark);
     const isThere = pending !== undefined;
     const start = isRoot ? null : this.#answered(thread);
+    if (typeof place === "object" && place !== null) this.#begun.add(id);
     if (typeof place === "string" || typeof start === "string") this.#quote(thread, comment, place ?? start);
     else if (place !== null)
       this.#acts.push({ ...act, kind: "thread", place, target: pending?.thread ?? null, isThere });
@@ -167,15 +170,11 @@ class Planner {
     const found = this.#thereOf(thread);
     const { item, isDeleted, sent } = thread.root;
     const isImported = item.extras.imported !== undefined && (item.extras.key ?? "").startsWith(lines.prefix);
-    if (isDeleted || (found === null && !isImported && sent.length === 0 && !this.#isBegun(thread)))
+    if (isDeleted || (found === null && !isImported && sent.length === 0 && !this.#begun.has(thread.root.item.id)))
       return `What it replies to is not a thread on ${rules.name}.`;
     if (found?.place === null || thread.isVerdict || (item.location?.path ?? "") === "")
       return `${rules.name} has no threads on a whole change.`;
     return rules.replies ? found : `${rules.name} takes no replies in a review.`;
-  }
-
-  #isBegun({ root }: DerivedThread): boolean {
-    return this.#acts.some(({ kind, comment }) => kind === "thread" && comment === root.item.id);
   }
 
   /** Finds a thread there: by a comment of it that was imported, or by one that was sent. */
@@ -232,7 +231,10 @@ class Planner {
     if (!isOwn || act === undefined || thread.state === "NOTE") return;
     const found = this.#thereOf(thread);
     const isResolved = thread.state === "RESOLVED";
-    if (found === null ? !this.#isBegun(thread) && thread.root.item.extras.imported === undefined : false) return;
+    if (
+      found === null ? !this.#begun.has(thread.root.item.id) && thread.root.item.extras.imported === undefined : false
+    )
+      return;
     if ((found?.isResolved ?? false) === isResolved || found?.place === null) return;
     const about = { comment: item.id, thread: thread.root.item.id, mark: markId(item.id), place: null, text: "" };
     this.#acts.push({ ...about, kind: isResolved ? "resolve" : "reopen", target: found?.id ?? null, isThere: false });

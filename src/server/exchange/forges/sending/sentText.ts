@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { cutText } from "#contract/untrustedText.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 
@@ -64,7 +65,12 @@ function fenceFor(text: string, least: number): string {
   return "`".repeat(Math.max(least, longest + 1));
 }
 
-const CODE_MAX = 10;
+/** Quoted lines, and the length of each. */
+const QUOTED_MAX = 10;
+const LINE_MAX = 200;
+
+const quotedLines = (lines: readonly string[]): readonly string[] =>
+  lines.slice(0, QUOTED_MAX).map((line) => cutText(line, LINE_MAX));
 
 /** Writes a comment that has no thread there: its file and lines, some of its code, then its text. */
 export function placedText(thread: DerivedThread, position: ThreadPosition | undefined, body: string): string {
@@ -81,17 +87,15 @@ export function placedText(thread: DerivedThread, position: ThreadPosition | und
         : `, lines ${startLine} to ${endLine}`;
   const side = thread.side === "old" ? " before the change" : "";
   const at = isSure || commit === "" ? "" : ` at ${commit.slice(0, 12)}`;
-  const code = (thread.root.item.extras.quote ?? []).slice(0, CODE_MAX).join("\n");
+  const code = quotedLines(thread.root.item.extras.quote ?? []).join("\n");
   const fence = fenceFor(code, 3);
   const quoted = code === "" ? "" : `\n\n${fence}\n${code}\n${fence}`;
   const blank = tick.length > 1 ? " " : "";
   return `${tick}${blank}${file}${blank}${tick}${lines}${side}${at}:${quoted}\n\n${body}`;
 }
 
-const QUOTED_MAX = 5;
-
 /** Writes a reply that has no thread there: what it replies to, quoted, then its text. */
 export function answerText({ root }: DerivedThread, body: string): string {
-  const lines = root.latest.description.split("\n").slice(0, QUOTED_MAX);
+  const lines = quotedLines(root.latest.description.split("\n"));
   return `${lines.map((line) => `> ${line}`.trimEnd()).join("\n")}\n\n${body}`;
 }

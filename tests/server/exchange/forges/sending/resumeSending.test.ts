@@ -1,9 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { deleteComment, editComment } from "#server/operations/comments/editComment.ts";
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { resolveThread } from "#server/operations/comments/resolveThread.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 import { fortyLines, type SentPull, sentPull } from "./sentPull.ts";
 
 let pull: SentPull;
@@ -64,30 +65,30 @@ async function sendUntil(last: number, isExecuted: boolean): Promise<number> {
 /** The requests that begin a review, add to it, add replies to its threads, submit it, and change a state. */
 const REQUESTS = 5;
 
-describe.each([false, true])("interrupted with the request executed: %s", (isExecuted) => {
-  test.each([1, 2, 3, 4, 5])(
-    "at request %i, nothing is published by halves, and the next run completes it",
-    async (last) => {
-      await oneOfEach();
-      expect(await sendUntil(last, isExecuted)).toBe(last);
-      const isSubmitted = last > 4 || (last === 4 && isExecuted);
-      const before = pull.forge.published();
-      if (!isSubmitted) expect(before).toEqual(NOTHING);
-      else expect(before.reviews).toEqual(WHOLE.reviews);
-      await sendUntil(0, false);
-      expect(pull.forge.published()).toEqual(WHOLE);
-      expect((await pull.begin()).plan).toMatchObject({ acts: [], summary: null, notSent: [] });
-      const { threads } = await pull.review();
-      expect(threads.map(({ state, comments }) => [state, comments.map(({ latest }) => latest.description)])).toEqual([
-        ["RESOLVED", ["Why?", "Because."]],
-        ["OPEN", ["A line", "And one more."]],
-        ["OPEN", ["The file"]],
-        ["NOTE", ["Not yet."]],
-      ]);
-      expect(threads.flatMap(({ comments }) => comments.map(({ sent }) => sent.length))).toEqual([0, 2, 1, 1, 1, 1]);
-    },
-  );
-});
+const BREAKS = [false, true].flatMap((isExecuted) => [1, 2, 3, 4, 5].map((last) => ({ last, isExecuted })));
+
+test.each(sampleOf(BREAKS))(
+  "interrupted at request $last, executed: $isExecuted, nothing is published by halves, and the next run completes it",
+  async ({ last, isExecuted }) => {
+    await oneOfEach();
+    expect(await sendUntil(last, isExecuted)).toBe(last);
+    const isSubmitted = last > 4 || (last === 4 && isExecuted);
+    const before = pull.forge.published();
+    if (!isSubmitted) expect(before).toEqual(NOTHING);
+    else expect(before.reviews).toEqual(WHOLE.reviews);
+    await sendUntil(0, false);
+    expect(pull.forge.published()).toEqual(WHOLE);
+    expect((await pull.begin()).plan).toMatchObject({ acts: [], summary: null, notSent: [] });
+    const { threads } = await pull.review();
+    expect(threads.map(({ state, comments }) => [state, comments.map(({ latest }) => latest.description)])).toEqual([
+      ["RESOLVED", ["Why?", "Because."]],
+      ["OPEN", ["A line", "And one more."]],
+      ["OPEN", ["The file"]],
+      ["NOTE", ["Not yet."]],
+    ]);
+    expect(threads.flatMap(({ comments }) => comments.map(({ sent }) => sent.length))).toEqual([0, 2, 1, 1, 1, 1]);
+  },
+);
 
 test("the hash of a plan is the same after an interruption, so what was confirmed is completed", async () => {
   await oneOfEach();
@@ -97,7 +98,7 @@ test("the hash of a plan is the same after an interruption, so what was confirme
   expect(await sendUntil(0, false)).toBe(REQUESTS - 2);
 });
 
-test.each([1, 2, 3])(
+test.each(sampleOf([2, 1, 3]))(
   "a head that moves after request %i stops it, and the next run sends to the new head",
   async (last) => {
     await oneOfEach();

@@ -1,0 +1,118 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { type GhServer, ghServer } from "#tests/helpers/ghServer.ts";
+import { GithubForge } from "#tests/helpers/githubForge.ts";
+import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+let forge: GithubForge;
+let repo: TempRepo;
+let gh: GhServer;
+
+/** A clone of a repository on GitHub with the pull request 7, which is opened, and a `gh` that sends to that GitHub. */
+beforeEach(async () => {
+  forge = await GithubForge.open();
+  repo = await tempRepo();
+  await repo.git("config", "user.email", "me@example.org");
+  await repo.commit({ "word.txt": "one\ntwo\nthree\n" }, "Begin");
+  await repo.git("checkout", "--quiet", "--detach");
+  await repo.commit({ "word.txt": "one\ntwo\nTHREE\n" }, "Shout");
+  await forge.repo.git("fetch", "--quiet", repo.path, "main:main", "HEAD:refs/pull/7/head");
+  await repo.git("checkout", "--quiet", "main");
+  const folder = await tempFolder();
+  const url = "https://github.com/galley/press";
+  await repo.git("remote", "add", "origin", url);
+  await writeFile(join(folder, ".gitconfig"), `[url "${forge.repo.path}"]\n\tinsteadOf = ${url}\n`);
+  gh = await ghServer(forge, folder);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", join(folder, ".gitconfig"));
+  vi.stubEnv("PATH", `${gh.folder}:${process.env["PATH"] ?? ""}`);
+  vi.stubEnv("GH_PORT", String(gh.port));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await brokerLink.close();
+});
+
+const pr = (...args: string[]) => runGalley(repo.path, ["pr", ...args]);
+const send = (...args: string[]) => pr("send", "7", ...args);
+
+/** Opens the pull request and comments on it. */
+async function comment(text: string): Promise<void> {
+  const key = (await pr("7", "--no-open")).text.slice(0, 12);
+  await runGalley(repo.path, ["comment", "word.txt:3", "--review", key, "-m", text]);
+}
+
+const requests = () => gh.calls.filter(({ args }) => args.includes("--input"));
+const confirmIn = (text: string): string => /--confirm ([0-9a-f]{12})$/mu.exec(text)?.[1] ?? "";
+
+it("prints what would be sent with the exact requests, and sends exactly that when it is confirmed", async () => {
+  await comment("Why so loud?");
+  const { text, code } = await send();
+  expect(code).toBe(0);
+  expect(text).toContain("To github.com/galley/press, pull request 7, at ");
+  expect(text).toContain(", as octo-cat:\n  one review: comment; 1 comment\n");
+  expect(text).toContain("Comment on word.txt, line 3:\n    Why so loud?\n");
+  expect(text).toContain("gh api graphql --hostname github.com --input - <<'END'\n");
+  expect(requests()).toEqual([]);
+  expect((await send("--preview")).text).toContain("Why so loud?");
+  const printed = [...text.matchAll(/<<'END'\n(\{.*?\n\})\nEND/gsu)].map(([, body]) => JSON.parse(body ?? ""));
+  expect((await send("--confirm", confirmIn(text))).text).toBe("Sent to github.com/galley/press, pull request 7.\n");
+  expect(forge.published()).toEqual({
+    reviews: [["octo-cat", "COMMENTED", ""]],
+    threads: [["word.txt", "RIGHT", null, 3, false, ["Why so loud?"]]],
+  });
+  const [first, second] = requests().map(({ input }) => JSON.parse(input));
+  expect(first).toEqual(printed[0]);
+  const { variables } = printed[1];
+  const review = { pullRequestReviewId: forge.reviewId() };
+  expect(second).toEqual({ ...printed[1], variables: { i0: { ...variables.i0, ...review } } });
+  expect((await send()).text).toContain("There is nothing to send.\n");
+});
+
+it("refuses another plan than the one that was confirmed, and shows what it is now", async () => {
+  await comment("First");
+  const plan = confirmIn((await send()).text);
+  await comment("Second");
+  const shown: string[] = [];
+  const asked = runGalley(repo.path, ["pr", "send", "7", "--confirm", plan], {
+    reportProgress: (line) => void shown.push(line),
+  });
+  await expect(asked).rejects.toThrow("What would be sent is not what you confirmed.");
+  expect(shown.join("\n")).toContain("    Second");
+  expect(forge.published().threads).toEqual([]);
+});
+
+it("completes what was interrupted when gh was killed, and says what waits there", async () => {
+  await comment("Why so loud?");
+  const plan = confirmIn((await send()).text);
+  gh.killed = gh.calls.length + 5;
+  await expect(send("--confirm", plan)).rejects.toThrow(
+    "gh failed. Nothing was published: what was sent waits in your pending review there. Run it again: galley pr send 7",
+  );
+  expect(forge.published().threads).toEqual([]);
+  gh.killed = 0;
+  const { text } = await send();
+  expect(text).toContain("Comment on word.txt, line 3 (waits on GitHub already):\n    Why so loud?\n");
+  expect(confirmIn(text)).toBe(plan);
+  await send("--confirm", plan);
+  expect(forge.published().threads).toEqual([["word.txt", "RIGHT", null, 3, false, ["Why so loud?"]]]);
+});
+
+it("says what GitHub refuses, and needs the name of one pull request", async () => {
+  await comment("Why so loud?");
+  const plan = confirmIn((await send()).text);
+  await forge.repo.git("update-ref", "-d", "refs/heads/main");
+  await expect(send("--confirm", plan)).rejects.toThrow();
+  expect(forge.published().threads).toEqual([]);
+  await expect(pr("send")).rejects.toThrow("Name the one pull request whose review is to be sent.");
+  await expect(pr("send", "7", "8")).rejects.toThrow("Name the one pull request");
+  await expect(pr("send", "7", "--threads", "-")).rejects.toThrow("An answer is about one pull request");
+});
+
+it("is up to people", async () => {
+  const asked = runGalley(repo.path, ["pr", "send", "7"], { agent: "helper" });
+  await expect(asked).rejects.toThrow("An agent cannot run `galley pr`.");
+  expect(gh.calls).toEqual([]);
+});
