@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed06048b444085ddb353f6066c2ebf4d>>
+ * @generated SignedSource<<450bec7293595ef1371a0192bfa73e53>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type CommentView_comment$data = {
   readonly replacedLines: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PartLines_lines">;
   }>;
+  readonly sentTo: string | null | undefined;
   readonly verdict: VerdictKind | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
@@ -147,6 +148,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "sentTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "addressed",
       "storageKey": null
     },
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "45c4df22b3cd7415b23f3a6fb9acbc8a";
+(node as any).hash = "82bb2bea656b9c383fd36aa04d0eb7c3";
 
 export default node;

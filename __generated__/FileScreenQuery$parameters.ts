@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c586b4ed9b9195b7aaa73dde44664ba4>>
- * @relayHash c25c02cef4f91d0cf881ea4f0593eaed
+ * @generated SignedSource<<1ccb9bcd3fac38b847f68a70e1fbb82f>>
+ * @relayHash e9895bb0b2614afe01555bc6f8e561aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c504f589733e5e52da3304f0e79bb731a260830ee4c61df34385c2f1a8662d9
+// @relayRequestID 9ddd15e02012c5df7243ad318afa7112bd00a7dab2baf2ceeec7f86ff356503d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c504f589733e5e52da3304f0e79bb731a260830ee4c61df34385c2f1a8662d9",
+    "id": "9ddd15e02012c5df7243ad318afa7112bd00a7dab2baf2ceeec7f86ff356503d",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b3c3a20fdb9adcbed06bca9440c10ad>>
- * @relayHash 3ee589913b3b2149db9c77ae626771f4
+ * @generated SignedSource<<1baa2396c3bcb98ed075629cf005e281>>
+ * @relayHash 459117c46213b6622e5ec0773ba4371d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299d70cc927aa0ffb2e041fa7e3ce5a60ba03aba0d39b600ab72ba48d01948db
+// @relayRequestID 127949105b4e81b03ca29107a710820e18132d5a72a51db0ae39fd4d3c69efd6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "299d70cc927aa0ffb2e041fa7e3ce5a60ba03aba0d39b600ab72ba48d01948db",
+    "id": "127949105b4e81b03ca29107a710820e18132d5a72a51db0ae39fd4d3c69efd6",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

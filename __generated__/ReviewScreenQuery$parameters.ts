@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732bf737344f15303551dd925976de00>>
- * @relayHash f3ed5be60fde2bd04f33578d103e3664
+ * @generated SignedSource<<a557b6530ce9e12abb0c0c4909b503ba>>
+ * @relayHash 955e224e5e4d6192a00e280b95627aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2165f56532c932e9eee5db6abb9b80dcc01c7b270871f26e1fdafcde0d405a53
+// @relayRequestID 4e26e24e791424f3d0a30c70892034981643112990ee84dae0806da6fba2ed99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2165f56532c932e9eee5db6abb9b80dcc01c7b270871f26e1fdafcde0d405a53",
+    "id": "4e26e24e791424f3d0a30c70892034981643112990ee84dae0806da6fba2ed99",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdaacd974bd09e699a00c8176cc84d6e>>
- * @relayHash a77048a12cbf452e7ef4f79cf08775f0
+ * @generated SignedSource<<1660a53018851adf6cb56ee2a831b15f>>
+ * @relayHash 50a5efec028d840d1fabcf9118c07074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b1f5ae5f520bfae8cdabeb674109d9d5cb9cced614493d796874344f6d85b7
+// @relayRequestID 40ded0b8f2d7dcd176a76e47844415fbca50550d98ff44f00f554b90a4142621
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63b1f5ae5f520bfae8cdabeb674109d9d5cb9cced614493d796874344f6d85b7",
+    "id": "40ded0b8f2d7dcd176a76e47844415fbca50550d98ff44f00f554b90a4142621",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

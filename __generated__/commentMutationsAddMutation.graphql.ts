@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f3d792d705655d58853203cd1977be>>
- * @relayHash 17e375e34c7ad475c912cf5ab3afb039
+ * @generated SignedSource<<2de29ee944fe02d596a4d787e09793dd>>
+ * @relayHash b1800afb7fe29cab46c137a4bfa73864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0262b00c56af8db02e9b1f85b32a2a2a10b14c93ce53cde495cc97d7f7945370
+// @relayRequestID 14ef4c6f0258670217beb41ceacfd98955e36eadea611bfd18833e778859cb08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sentTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "addressed",
                     "storageKey": null
                   },
@@ -511,12 +518,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17e375e34c7ad475c912cf5ab3afb039",
-    "id": "0262b00c56af8db02e9b1f85b32a2a2a10b14c93ce53cde495cc97d7f7945370",
+    "cacheID": "b1800afb7fe29cab46c137a4bfa73864",
+    "id": "14ef4c6f0258670217beb41ceacfd98955e36eadea611bfd18833e778859cb08",
     "metadata": {},
     "name": "commentMutationsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentsInput!\n) {\n  addComments(input: $input) {\n    problem {\n      code\n      message\n    }\n    threads {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    addressed\n    id\n  }\n}\n"
+    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentsInput!\n) {\n  addComments(input: $input) {\n    problem {\n      code\n      message\n    }\n    threads {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  expects\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  layer {\n    ...stackReport_place\n  }\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      ...personReport_person\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    importedBy {\n      email\n    }\n    importedFrom\n    sentTo\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();

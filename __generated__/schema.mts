@@ -3009,6 +3009,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(reviewCommentReplacedLinesResolver(source, context));
                     }
                 },
+                sentTo: {
+                    description: "The http or https address of the comment on the forge that it was sent to, or null if it was not sent.",
+                    name: "sentTo",
+                    type: GraphQLString
+                },
                 signature: {
                     description: "The signature of a verdict, or null if the comment is none or has no signature.",
                     name: "signature",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39a47f427af2a046158d18f468c115a5>>
+ * @generated SignedSource<<3679482e5a807676567c279caac632a0>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type threadReport_thread$data = {
     readonly isBlocking: boolean;
     readonly isDeleted: boolean;
     readonly oid: string;
+    readonly sentTo: string | null | undefined;
   }>;
   readonly commitOid: string | null | undefined;
   readonly currentCode: {
@@ -382,6 +383,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "sentTo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "addressed",
           "storageKey": null
         }
@@ -394,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "50007ad069bb022fd564cebc7a0ce70b";
+(node as any).hash = "7b080f8230696aa6de0082311e3bce64";
 
 export default node;

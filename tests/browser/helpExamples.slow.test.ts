@@ -170,6 +170,12 @@ S
     `${PULL}; EXAMPLE > out 2>&1 & until_prints http; ends $!; galley list`,
     /Running gh api graphql [^]*Please pull/u,
   ],
+  "galley pr send 123": [
+    `${PULL}; sed -i "s/\\"number\\"/$(printf '"headRefOid":"%s",' $(git rev-parse topic))\\"number\\"/" ~/bin/gh
+     sed -i 's/"data":{/&"viewer":{"login":"grace"},/; s/"pullRequest":{/&"id":"P","reviewThreads":{"totalCount":0},"comments":{"totalCount":0},"reviews":{"totalCount":0},/' ~/bin/gh
+     EXAMPLE`,
+    /There is nothing to send\./u,
+  ],
   "galley pr": [
     `${PULL}; galley pr 123 --no-open > /dev/null; EXAMPLE`,
     /github\.com\/grace\/project +Pull request 123: Lock/u,

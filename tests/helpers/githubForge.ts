@@ -34,7 +34,7 @@ export class GithubForge {
   readonly owner = "galley";
   readonly name = "press";
   readonly number = 7;
-  readonly host = "github.com";
+  host = "github.com";
   readonly id = "PR_7";
   author = "ada-proof";
   /** The person who sends the next calls. */

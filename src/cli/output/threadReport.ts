@@ -62,6 +62,7 @@ export const threadReportFields = graphql`
         email
       }
       importedFrom
+      sentTo
       addressed
     }
   }
@@ -121,6 +122,8 @@ const COMMENT = reportOf<Thread["comments"][number]>()({
   importedBy: [orNull(TEXT), ({ importedBy }) => importedBy?.email ?? null],
   /** The http or https address of the comment on its forge. */
   importedFrom: [orNull(TEXT), ({ importedFrom }) => importedFrom ?? null],
+  /** The http or https address of the comment on the forge that it was sent to. */
+  sentTo: [orNull(TEXT), ({ sentTo }) => sentTo ?? null],
   addressed: [orNull(OBJECT_ID), ({ addressed }) => addressed ?? null],
 });
 

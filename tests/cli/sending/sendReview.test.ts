@@ -69,6 +69,11 @@ it("prints what would be sent with the exact requests, and sends exactly that wh
   const review = { pullRequestReviewId: forge.reviewId() };
   expect(second).toEqual({ ...printed[1], variables: { i0: { ...variables.i0, ...review } } });
   expect((await send()).text).toContain("There is nothing to send.\n");
+  const key = (await pr("7", "--no-open")).text.slice(0, 12);
+  const [{ comments }] = JSON.parse((await runGalley(repo.path, ["comments", key, "--format", "json"])).text);
+  const sentTo = `${forge.url}#${forge.idsOf("Why so loud?").comment}`;
+  expect(comments).toMatchObject([{ body: "Why so loud?", sentTo, edited: false }]);
+  expect((await runGalley(repo.path, ["comments", key])).text).toContain(`, sent to ${sentTo}, `);
 });
 
 it("refuses another plan than the one that was confirmed, and shows what it is now", async () => {

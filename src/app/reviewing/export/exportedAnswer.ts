@@ -71,6 +71,7 @@ function commentOf({ id, key, by, at, importedBy, ...rest }: ExportedComment): C
     editedBy: null,
     importedBy: importedBy === null ? null : personOf(importedBy),
     addressed: null,
+    sentTo: null,
     viewerCanEdit: false,
     viewerCanDelete: false,
     replacedLines: [],

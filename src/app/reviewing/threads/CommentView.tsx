@@ -53,6 +53,7 @@ const commentFragment = graphql`
       ...PersonName_person
     }
     importedFrom
+    sentTo
     addressed
     viewerCanEdit
     viewerCanDelete
@@ -65,6 +66,15 @@ const commentFragment = graphql`
     }
   }
 `;
+
+/** A link to a comment on its forge. */
+function ForgeLink({ word, to }: { readonly word: string; readonly to: string }): ReactNode {
+  return (
+    <a href={to} target="_blank" rel="noreferrer noopener">
+      {word} {new URL(to).host}
+    </a>
+  );
+}
 
 /** A comment with its author, time, text and the actions that the viewer has. */
 export function CommentView({ comment: key, suggestedOn, onQuote }: Props): ReactNode {
@@ -85,13 +95,8 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         person={<PersonName person={author} />}
         agent={agent}
         facts={[
-          comment.importedFrom != null && (
-            <>
-              <a href={comment.importedFrom} target="_blank" rel="noreferrer noopener">
-                from {new URL(comment.importedFrom).host}
-              </a>
-            </>
-          ),
+          comment.importedFrom != null && <ForgeLink key="from" word="from" to={comment.importedFrom} />,
+          comment.sentTo != null && <ForgeLink key="on" word="on" to={comment.sentTo} />,
           comment.importedBy != null && comment.importedFrom == null && (
             <>
               imported from a file by <PersonName person={comment.importedBy} />

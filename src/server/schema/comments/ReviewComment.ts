@@ -75,6 +75,8 @@ export interface ReviewComment extends Node {
   readonly importedBy: Person | null;
   /** The http or https address of the comment on its forge, or null if it was not imported from one. @gqlField */
   readonly importedFrom: string | null;
+  /** The http or https address of the comment on the forge that it was sent to, or null if it was not sent. @gqlField */
+  readonly sentTo: string | null;
   /** The commit or snapshot that a reply proposes as addressing the thread, or null. @gqlField */
   readonly addressed: GitObjectID | null;
   /** The current text, as Markdown. Empty if there is none or the comment was deleted. @gqlField */
@@ -122,6 +124,7 @@ export function toReviewComment(
     agent: extras.agent?.name ?? null,
     importedBy: extras.imported === undefined ? null : personIn(viewerReview, extras.imported.by),
     importedFrom: extras.imported?.from ?? null,
+    sentTo: comment.sent.find(({ url }) => url !== undefined)?.url ?? null,
     addressed: extras.addressed?.by ?? null,
     body: isDeleted ? "" : latest.description,
     createdAt: statedTimestamp(statedTime(item)),
@@ -183,12 +186,13 @@ export function commentHistory({ comment }: ReviewComment): readonly CommentVers
 
 /** Writes the comment as Markdown, with a head line that says who wrote it. */
 export function commentMarkdown(comment: ReviewComment): string {
-  const { oid, agent, addressed, author, importedBy, importedFrom, createdAt, editedAt, isDeleted, body, act } =
+  const { oid, agent, addressed, author, importedBy, importedFrom, sentTo, createdAt, editedAt, isDeleted, body, act } =
     comment;
   const { statedName: name, email } = author;
   const head = [
     inLine(name === null || importedBy !== null ? email : `${name} <${email}>`),
     ...(importedBy === null ? [] : [`from ${importedFrom ?? "a file"} that ${inLine(importedBy.email)} imported`]),
+    ...(sentTo === null ? [] : [`sent to ${sentTo}`]),
     ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
     createdAt === null ? "no date" : new Date(createdAt).toISOString(),
     ...(editedAt === null || isDeleted ? [] : ["edited"]),

@@ -17,8 +17,8 @@ export interface ForgeRules {
   readonly refusesOwn: boolean;
   /** The length of a text, in UTF-16 units. */
   readonly textMax: number;
-  /** Returns the word behind the fence of a suggestion for so many lines; null if it has none. */
-  readonly suggestion: (lines: number) => string | null;
+  /** Returns the word behind the fence of a suggestion for so many lines; undefined if it has none. */
+  readonly suggestion: (lines: number) => string | undefined;
 }
 
 /** A place in the head that the forge has. Lines from 1, both ends inclusive; null for the whole file. */

@@ -1,13 +1,16 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { parseSuggestions } from "#contract/suggesting/suggestionText.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { readDrafts } from "#server/reviews/index/Draft.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
+import { partThread } from "#server/reviews/positions/suggesting/suggestedParts.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 import type { Conversation } from "../Conversation.ts";
 import { ForgeLines } from "../forgeLines.ts";
@@ -113,7 +116,8 @@ async function readSendInput(
   complete(conversation);
   if (head === null || base === null || head !== conversation.head) throw movedHead(conversation);
   const own = review.threads.filter((thread) => thread.root.item.author === email && homeOf(thread) === null);
-  const positions = await positionsOf(git, review, own);
+  const parts = new Map(own.map((thread) => [thread, sentParts(thread)]));
+  const positions = await positionsOf(git, review, [...own, ...[...parts.values()].flat().map(({ at }) => at)]);
   const paths = new Set([...positions.values()].map(({ path }) => path));
   const changed = (await diffTree(git, base, head)).filter((one) => paths.has(one.newPath) || paths.has(one.oldPath));
   const patches = await diffPatches(git, base, head, changed);
@@ -124,5 +128,11 @@ async function readSendInput(
   });
   const drafts = (await readDrafts(store)).get(review.revision)?.length ?? 0;
   const lines = new ForgeLines(conversation, email, now());
-  return { review, viewer: email, conversation, lines, rules, positions, files, drafts };
+  return { review, viewer: email, conversation, lines, rules, positions, parts, files, drafts };
+}
+
+/** Returns the parts of the suggestion with which a thread begins. */
+function sentParts(thread: DerivedThread) {
+  const found = parseSuggestions(thread.root.latest.description).find(([first]) => first?.range != null) ?? [];
+  return found.map((part) => ({ ...part, at: partThread(thread, part.range) }));
 }

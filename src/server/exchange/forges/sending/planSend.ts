@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
+import { type SuggestedPart, writeSuggestion } from "#contract/suggesting/suggestionText.ts";
 import type { HunkRecord } from "#server/git/patches/parsePatch.ts";
 import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import type { ThreadOrDraft, ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
@@ -9,13 +10,25 @@ import type { Conversation, ForgeDraft, ForgeThread } from "../Conversation.ts";
 import type { ForgeLines } from "../forgeLines.ts";
 import { type MarkedComment, markedComments } from "./markedComments.ts";
 import type { ForgeRules, SendAct, SendPlace, SendPlan, SendSummary, SummaryEntry } from "./SendPlan.ts";
-import { answerText, markId, placedText, readMarks, withoutSuggestions, withSuggestions } from "./sentText.ts";
+import { answerText, markId, placedText, readMarks, withoutParts, withSuggestions } from "./sentText.ts";
 
 /** A changed file of the head that the forge has. A file that was added or deleted has one name. */
 export interface SentFile {
   readonly path: string;
   readonly oldPath: string;
   readonly hunks: readonly HunkRecord[];
+}
+
+/** A part of a suggestion, and what `positions` has its place by. */
+interface SentPart extends SuggestedPart {
+  readonly at: ThreadOrDraft;
+}
+
+/** A comment, or one part of it, as it is sent; the place is null for a reply, or the reason why it has none. */
+interface Piece {
+  readonly mark: string;
+  readonly text: string;
+  readonly place: SendPlace | string | null;
 }
 
 /** All that a plan depends on. */
@@ -29,6 +42,8 @@ export interface SendInput {
   readonly rules: ForgeRules;
   /** The places of threads in the head that the forge has. */
   readonly positions: ReadonlyMap<ThreadOrDraft, ThreadPosition>;
+  /** The parts of the suggestions that begin threads, each on its own lines. */
+  readonly parts: ReadonlyMap<DerivedThread, readonly SentPart[]>;
   readonly files: readonly SentFile[];
   readonly drafts: number;
 }
@@ -127,12 +142,28 @@ class Planner {
   }
 
   #comment(thread: DerivedThread, comment: DerivedComment): void {
+    const { item, latest } = comment;
+    if (comment === thread.root) for (const piece of this.#pieces(thread)) this.#piece(thread, comment, piece);
+    else this.#piece(thread, comment, { mark: markId(item.id), text: latest.description, place: null });
+  }
+
+  /** Returns a thread for each part of a suggestion if all have their lines there, else one for the comment. */
+  #pieces(thread: DerivedThread): readonly Piece[] {
+    const { item, latest } = thread.root;
+    const parts = (this.#input.parts.get(thread) ?? []).map(({ lines, at }, index): Piece => {
+      const prose = index === 0 ? withoutParts(latest.description) : "";
+      const place = this.#placeOf(thread, at);
+      const text = `${prose}\n\n${writeSuggestion([{ range: null, lines }])}`.trim();
+      return { mark: markId(item.id, index), text: this.#textAt(place, text), place };
+    });
+    if (parts.length > 0 && parts.every(({ place }) => isOnNewLines(place))) return parts;
+    const place = this.#placeOf(thread, thread);
+    return [{ mark: markId(item.id), text: this.#textAt(place, latest.description), place }];
+  }
+
+  #piece(thread: DerivedThread, comment: DerivedComment, { mark, text, place }: Piece): void {
     const { id } = comment.item;
-    const mark = markId(id);
     const published = this.#marked.get(mark);
-    const isRoot = comment === thread.root;
-    const place = isRoot ? this.#placeOf(thread) : null;
-    const text = this.#textAt(place, isRoot, comment.latest.description);
     const act = { comment: id, thread: thread.root.item.id, mark, place: null, text };
     const isLong = text.length + MARK_MAX > this.#input.rules.textMax;
     if (published !== undefined) {
@@ -144,7 +175,7 @@ class Planner {
     if (isLong) return this.#leaveOut(`Comments longer than ${this.#input.rules.name} takes`);
     const pending = this.#pending.get(mark);
     const isThere = pending !== undefined;
-    const start = isRoot ? null : this.#answered(thread);
+    const start = comment === thread.root ? null : this.#answered(thread);
     if (typeof place === "object" && place !== null) this.#begun.add(id);
     if (typeof place === "string" || typeof start === "string") this.#quote(thread, comment, place ?? start);
     else if (place !== null)
@@ -156,12 +187,9 @@ class Planner {
     if (isThere && !isSame(pending.body, text)) this.#acts.push({ ...act, kind: "edit", target: pending.id, isThere });
   }
 
-  #textAt(place: SendPlace | string | null, isRoot: boolean, text: string): string {
-    const isOnLines = typeof place === "object" && place?.side === "new" && place.startLine !== null;
-    const lines = isOnLines ? (place.endLine ?? 0) - (place.startLine ?? 0) + 1 : 0;
-    const word = isOnLines ? this.#input.rules.suggestion(lines) : null;
-    if (!isRoot) return text;
-    return word === null ? withoutSuggestions(text) : withSuggestions(text, word);
+  #textAt(place: SendPlace | string | null, text: string): string {
+    if (!isOnNewLines(place)) return withSuggestions(text);
+    return withSuggestions(text, this.#input.rules.suggestion((place.endLine ?? 0) - (place.startLine ?? 0) + 1));
   }
 
   /** Returns the thread on the forge that a reply belongs to, null if it will be begun, or the reason why there is none. */
@@ -187,10 +215,10 @@ class Planner {
   }
 
   /** Returns the place of a thread there, or the reason why it can have none. */
-  #placeOf(thread: DerivedThread): SendPlace | string {
+  #placeOf(thread: DerivedThread, at: ThreadOrDraft): SendPlace | string {
     const { files, rules } = this.#input;
     const { path = "", range = null } = thread.location ?? {};
-    const position = this.#input.positions.get(thread);
+    const position = this.#input.positions.get(at);
     if (homeOf(thread) !== null) return "It is in a submodule.";
     if (path === "") return `${rules.name} has no threads on a whole change.`;
     if (path === COMMIT_MESSAGE_PATH) return `${rules.name} has no threads on the messages of commits.`;
@@ -213,7 +241,7 @@ class Planner {
     const { item, latest } = comment;
     const isWhole = comment === thread.root && (item.location?.path ?? "") === "";
     const position = this.#input.positions.get(thread);
-    const body = withoutSuggestions(latest.description);
+    const body = withSuggestions(latest.description);
     const text = isWhole
       ? body
       : comment === thread.root
@@ -251,7 +279,7 @@ class Planner {
     const last = review.verdicts.find(({ by }) => by.email === viewer);
     const isLast = last?.commentId === item.id && last.isActive;
     const isComment = isLast ? last.verdict === "comment" : stated === "comment";
-    const text = withoutSuggestions(latest.description);
+    const text = withSuggestions(latest.description);
     const entry = { comment: item.id, mark, reason: null, text };
     if (layer !== undefined) this.#leaveOut("Verdicts on single commits");
     else if (isComment) this.#entries.push(...(text === "" ? [] : [entry]));
@@ -293,6 +321,10 @@ class Planner {
 const RULE = "\n\n---\n\n";
 /** The length of a mark with the lines around it. */
 const MARK_MAX = 50;
+
+function isOnNewLines(place: SendPlace | string | null): place is SendPlace {
+  return typeof place === "object" && place?.side === "new" && place.startLine !== null;
+}
 
 /** Returns true for a comment that resolved or reopened its thread. */
 export function isStateChange({ item, latest }: DerivedComment): boolean {

@@ -33,10 +33,12 @@ export function sentComments(
       for (const { id } of sent)
         for (const kind of ["comment", "verdict"]) known.set(lines.key(kind, id), { comment, thread });
       const isOwn = item.author === by.email && item.extras.imported === undefined;
-      const there = isOwn ? marked.get(markId(item.id)) : undefined;
-      if (there === undefined) continue;
-      known.set(lines.commentKey(there.comment), { comment, thread });
-      if (sent.length === 0) records.push(sentRecord(comment, there.comment, lines, by));
+      const thereOf = (part: number) => (isOwn ? marked.get(markId(item.id, part)) : undefined);
+      for (let [part, there] = [0, thereOf(0)]; there !== undefined; there = thereOf((part += 1))) {
+        const to = there.comment;
+        known.set(lines.commentKey(to), { comment, thread });
+        if (!sent.some(({ id }) => id === to.id)) records.push(sentRecord(comment, to, lines, by));
+      }
     }
   return { known, records };
 }

@@ -48,15 +48,18 @@ export function readMarks(text: string): MarkedText {
 }
 
 const SUGGESTION = /^( {0,3}(?:`{3,}|~{3,}))[ \t]*suggestion[ \t]*$/gmu;
+const PART = /^( {0,3}(?:`{3,}|~{3,}))[ \t]*suggestion[ \t]+L\d+(?:-L\d+)?[ \t]*$/gmu;
+const WHOLE_PART =
+  /^ {0,3}(`{3,}|~{3,})[ \t]*suggestion[ \t]+L\d[\dL-]*[ \t]*\n(?:[^\n]*\n)*? {0,3}\1[`~]*[ \t]*(?:\n|$)/gmu;
 
-/** Names the suggestions of a text as a forge does. */
-export function withSuggestions(text: string, word: string): string {
-  return text.replaceAll(SUGGESTION, `$1${word}`);
+/** Names the suggestions of a text as a forge does, or shows them as code without a word. Parts are for other lines: they are code. */
+export function withSuggestions(text: string, word = ""): string {
+  return text.replaceAll(PART, "$1").replaceAll(SUGGESTION, `$1${word}`);
 }
 
-/** Shows the suggestions of a text as code, where a forge cannot apply them. */
-export function withoutSuggestions(text: string): string {
-  return text.replaceAll(SUGGESTION, "$1");
+/** Returns a text without the parts of its suggestion, each of which is a thread of its own. */
+export function withoutParts(text: string): string {
+  return text.replaceAll(WHOLE_PART, "").trim();
 }
 
 /** Returns marks of code that are longer than any in a text. */

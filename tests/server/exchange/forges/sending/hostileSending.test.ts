@@ -102,7 +102,7 @@ test("five hundred comments are sent in a few requests, each once", async () => 
   expect((await pull.begin()).plan).toMatchObject({ acts: [], summary: null });
 });
 
-test("a verdict on the viewer's own change is said in the text, since GitHub refuses it", async () => {
+test("a verdict on the viewer's own change is in the text alone, since GitHub refuses it", async () => {
   pull.forge.author = "octo-cat";
   await pull.verdict("approve", "Mine, and good.");
   await pull.send();

@@ -122,3 +122,32 @@ test("what was sent is known here with its address, is not imported, not sent ag
   expect(await texts()).toEqual([["Why so loud?", "Sorry.", ""], ["On the whole"], [""]]);
   expect((await pull.review()).threads[0]?.state).toBe("RESOLVED");
 });
+
+test("a suggestion with parts is a thread for each part, on its own lines, and one of them without a place keeps all together", async () => {
+  const { forge } = pull;
+  const parts = "```suggestion L3\nTHREE\n```\n```suggestion L29-L30\nboth\n```";
+  const [own = ""] = await pull.comment(
+    { startLine: 3, endLine: 3, body: `Shout them.\n\n${parts}` },
+    { startLine: 30, endLine: 30, body: "```suggestion L30\nTHIRTY\n```\n```suggestion L15\nnot shown\n```" },
+  );
+  await pull.send();
+  const one = (lines: string): string => `\`\`\`suggestion\n${lines}\n\`\`\``;
+  expect(forge.published().threads).toEqual([
+    ["word.txt", "RIGHT", null, 3, false, [`Shout them.\n\n${one("THREE")}`]],
+    ["word.txt", "RIGHT", 29, 30, false, [one("both")]],
+    ["word.txt", "RIGHT", null, 30, false, ["```\nTHIRTY\n```\n```\nnot shown\n```"]],
+  ]);
+  expect((await pull.begin()).plan).toMatchObject({ acts: [], summary: null });
+  const { threads } = await pull.review();
+  expect(threads.map(({ root, comments }) => [comments.length, root.sent.length])).toEqual([
+    [1, 2],
+    [1, 1],
+  ]);
+  forge.viewer = "linus";
+  const { thread } = forge.idsOf(one("both"));
+  await forge.mutate("addPullRequestReviewThreadReply", { pullRequestReviewThreadId: thread, body: "Fine." });
+  forge.viewer = "octo-cat";
+  await pull.begin();
+  const [first] = (await pull.review()).threads;
+  expect([first?.root.item.id, first?.comments.at(-1)?.latest.description]).toEqual([own, "Fine."]);
+});
