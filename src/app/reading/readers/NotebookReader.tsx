@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { NotebookReader_reader$key } from "#generated/NotebookReader_reader.graphql.ts";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { FileLinkKey, type FileText, TextOrWhy } from "./NoLines.tsx";
-import { NotebookCellView, notebookWeights } from "../rendered/NotebookCellView.tsx";
+import { CELLS_MAX, NotebookCellView } from "../rendered/NotebookCellView.tsx";
 import { parseNotebook, type Notebook } from "../rendered/parseNotebook.ts";
 import { ShowMore } from "../rendered/ShowMore.tsx";
 import type { ReaderProps } from "../views/ReaderProps.ts";
@@ -72,7 +72,7 @@ function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
       {cells.length === 0 && (
         <p className="Notebook-note muted small">This notebook has no cells. View the source to see its content.</p>
       )}
-      <ShowMore items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more="Show more cells">
+      <ShowMore items={cells} max={CELLS_MAX} more="Show more cells">
         {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}
       </ShowMore>
     </div>

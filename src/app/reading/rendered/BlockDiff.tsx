@@ -8,8 +8,7 @@ interface Props<Block> {
   /** The number of unchanged blocks that are shown around each change. */
   readonly context: number;
   readonly noun: string;
-  /** The cost of rendering a block, and of a render without a pause. Pass a stable function. */
-  readonly weightOf: (block: Block) => number;
+  /** The number of blocks shown at once. */
   readonly max: number;
   /** The number of columns, if the blocks are rows of a table. */
   readonly columns?: number;
@@ -18,23 +17,16 @@ interface Props<Block> {
 
 /** Shows the changed blocks of a text and some around them; the others are collapsed. */
 export function BlockDiff<Block extends { readonly kind: string }>(props: Props<Block>): ReactNode {
-  const { blocks, context, noun, weightOf, max, columns, children } = props;
-  const parts = useMemo(
-    () =>
-      collapseUnchanged(blocks, context).map((part) => ({
-        ...part,
-        weight: part.isCollapsed ? 1 : weightOf(part.blocks[0]),
-      })),
-    [blocks, context, weightOf],
-  );
+  const { blocks, context, noun, max, columns, children } = props;
+  const parts = useMemo(() => collapseUnchanged(blocks, context), [blocks, context]);
   const portion = { max, more: "Show more", columns };
   return (
-    <ShowMore items={parts} weightOf={weightOfPart} {...portion}>
+    <ShowMore items={parts} {...portion}>
       {(part, key) =>
         part.isCollapsed ? (
           <CollapsedPart key={key} label={`${counted(part.blocks.length, noun)} unchanged`} columns={columns}>
             {() => (
-              <ShowMore items={part.blocks} weightOf={weightOf} {...portion}>
+              <ShowMore items={part.blocks} {...portion}>
                 {children}
               </ShowMore>
             )}
@@ -45,10 +37,6 @@ export function BlockDiff<Block extends { readonly kind: string }>(props: Props<
       }
     </ShowMore>
   );
-}
-
-function weightOfPart({ weight }: { readonly weight: number }): number {
-  return weight;
 }
 
 /** A block that is shown, or several that are collapsed. */

@@ -17,10 +17,8 @@ const TEXT = {
   leftOut: "Unchanged lines",
 } as const;
 const SIGNS = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "−" } as const;
-/** In characters: the limits of the first render and of one line. */
-const [DRAWN_MAX, LINE_MAX] = [100_000, 2000] as const;
-/** The cost of rendering a line in addition to its text. */
-const BASE_WEIGHT = 200;
+/** The lines shown at once, and the characters of a line. */
+const [LINES_MAX, LINE_MAX] = [300, 2000] as const;
 
 interface Props {
   readonly before: string;
@@ -46,10 +44,9 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
   }, [patch, language]);
   const answered = (): number => pageHighlighter.answeredOf(patch);
   useStored(pageHighlighter, answered);
-  const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
     <div className="ChangedCode card" role="group" aria-label="Changed lines" tabIndex={0}>
-      <ShowMore items={rows} weightOf={weightOf} max={DRAWN_MAX} more="Show more lines">
+      <ShowMore items={rows} max={LINES_MAX} more="Show more lines">
         {(row) => <Line key={row.line} patch={patch} row={row} words={words} />}
       </ShowMore>
     </div>

@@ -41,7 +41,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
             </tr>
           </thead>
           <tbody>
-            <ShowMore items={rows} weightOf={weightOf} max={ROWS_MAX} more="Show more rows" columns={width + 1}>
+            <ShowMore items={rows} max={ROWS_MAX} more="Show more rows" columns={width + 1}>
               {(values, at) => (
                 <tr key={at}>
                   <th scope="row" className="CsvView-number">
@@ -65,8 +65,4 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
       </div>
     </section>
   );
-}
-
-function weightOf(): number {
-  return 1;
 }

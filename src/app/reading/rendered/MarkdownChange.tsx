@@ -54,9 +54,7 @@ function summaryOf({ blocks }: ChangedMarkdown): string {
 
 const LABELS = { added: "Added:", removed: "Removed:", kept: "" } as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
-const CONTEXT = 1;
-/** In characters: the limit of a render without a pause, and the cost of a block in addition to its text. */
-const [DRAWN_MAX, BASE_WEIGHT] = [200_000, 200] as const;
+const [CONTEXT, BLOCKS_MAX] = [1, 300] as const;
 
 interface Props {
   readonly change: ChangedMarkdown;
@@ -78,14 +76,10 @@ export function ChangedBlocks({ change, links, attachments }: Props): ReactNode 
     [change, links.new, attachments?.new],
   );
   return (
-    <BlockDiff blocks={change.blocks} context={CONTEXT} noun="block" weightOf={weightOf} max={DRAWN_MAX}>
+    <BlockDiff blocks={change.blocks} context={CONTEXT} noun="block" max={BLOCKS_MAX}>
       {(block, key) => <Block key={key} {...{ block, old, current }} />}
     </BlockDiff>
   );
-}
-
-function weightOf({ old, new: current }: ChangedBlock<MarkedBlock>): number {
-  return BASE_WEIGHT + (old?.source.length ?? 0) + (current?.source.length ?? 0);
 }
 
 function aroundOf(

@@ -13,6 +13,8 @@ import "./Notebook.css";
 
 const NAMES = { markdown: "Text", raw: "Raw text", code: "Code" } as const;
 const NOT_RUN = "[ ]";
+/** The cells and the outputs of a cell that are shown at once: each has at most the beginning of a text. */
+export const [CELLS_MAX, OUTPUTS_MAX] = [50, 20] as const;
 
 interface Props {
   readonly cell: NotebookCell;
@@ -35,7 +37,7 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
         {cell.kind === "code" && (cell.count === null ? NOT_RUN : `[${cell.count}]`)}
       </span>
       <div className="Notebook-body stack gap-2">
-        {cell.kind === "markdown" && headOf(cell.source, Infinity).end === cell.source.length ? (
+        {cell.kind === "markdown" && headOf(cell.source, Infinity) === cell.source.length ? (
           <div className="Markdown MarkdownDocument">
             <MarkdownTree text={cell.source} suggestedOn={null} linkTo={linkTo} inFile={within} />
           </div>
@@ -51,12 +53,7 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
           </LongText>
         )}
         {cell.kind === "code" && (
-          <ShowMore
-            items={cell.outputs}
-            weightOf={notebookWeights.output}
-            max={notebookWeights.max}
-            more="Show more outputs"
-          >
+          <ShowMore items={cell.outputs} max={OUTPUTS_MAX} more="Show more outputs">
             {(output, index) => <NotebookOutputView key={index} output={output} />}
           </ShowMore>
         )}
@@ -95,34 +92,4 @@ export function NotebookOutputView({ output }: { readonly output: NotebookOutput
     default:
       return output satisfies never;
   }
-}
-
-/** The cost of a character shown by a label. */
-const MARK = 100;
-/** The cost of rendering an item in addition to its text. */
-const BASE_WEIGHT = 1000;
-
-/** The rendering cost of parts of a notebook, in characters of plain text. Linear in what is rendered. */
-export const notebookWeights = {
-  /** The limit of a render without a pause: about 300 cells. */
-  max: 400_000,
-
-  cell: (cell: NotebookCell): number => {
-    const outputs = cell.kind === "code" ? cell.outputs : [];
-    return outputs.reduce(
-      (sum, output) => sum + weightOfOutput(output),
-      BASE_WEIGHT + weightOfText(cell.source, cell.kind === "markdown" ? Infinity : undefined),
-    );
-  },
-
-  output: weightOfOutput,
-} as const;
-
-function weightOfOutput(output: NotebookOutput): number {
-  return BASE_WEIGHT + (output.kind === "text" || output.kind === "error" ? weightOfText(output.text) : 0);
-}
-
-function weightOfText(text: string, linesMax?: number): number {
-  const { end, marks } = headOf(text, linesMax);
-  return end + MARK * marks;
 }

@@ -6,7 +6,7 @@ import { ChangedCode } from "./ChangedCode.tsx";
 import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
 import { BlockDiff, countKinds } from "./BlockDiff.tsx";
 import { CollapsedPart } from "./CollapsedPart.tsx";
-import { NotebookCellView, notebookWeights, NotebookOutputView } from "./NotebookCellView.tsx";
+import { CELLS_MAX, NotebookCellView, NotebookOutputView, OUTPUTS_MAX } from "./NotebookCellView.tsx";
 import {
   readNotebookChange,
   type ChangedCell,
@@ -58,7 +58,7 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
           {() => <ChangedCode {...about} language={JSON_NAME} />}
         </CollapsedPart>
       )}
-      <BlockDiff blocks={change.cells} context={0} noun="cell" weightOf={weightOf} max={notebookWeights.max}>
+      <BlockDiff blocks={change.cells} context={0} noun="cell" max={CELLS_MAX}>
         {(cell, key) =>
           cell.kind === "same" && cell.new !== null ? (
             <NotebookCellView
@@ -78,10 +78,6 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
 
 function nowhere(): null {
   return null;
-}
-
-function weightOf({ old, new: current }: ChangedCell): number {
-  return [old, current].reduce((sum, one) => sum + (one === null ? 0 : notebookWeights.cell(one.cell)), 0);
 }
 
 function summaryOf({ cells: all, about }: Change): string {
@@ -204,7 +200,7 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
 function OutputList({ outputs }: { readonly outputs: readonly NotebookOutput[] }): ReactNode {
   if (outputs.length === 0) return <p className="Notebook-note muted small">No output</p>;
   return (
-    <ShowMore items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more="Show more outputs">
+    <ShowMore items={outputs} max={OUTPUTS_MAX} more="Show more outputs">
       {(output, index) => <NotebookOutputView key={index} output={output} />}
     </ShowMore>
   );

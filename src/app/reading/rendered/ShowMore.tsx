@@ -8,7 +8,7 @@ import "../markdown/MarkdownText.css";
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  readonly weightOf: (item: Item) => number;
+  /** The number of items shown at first, and by each press of the button. */
   readonly max: number;
   /** The label of the button that shows more, which also has the number of the rest. */
   readonly more: string;
@@ -17,18 +17,16 @@ interface Props<Item> {
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** Renders as many items, at least one, as the limit allows; a button shows as many more. */
-export function ShowMore<Item>({ items, weightOf, max, more, columns, children }: Props<Item>) {
-  const [requested, setRequested] = useState(0);
+/** Renders the first items; a button shows as many more. */
+export function ShowMore<Item>({ items, max, more, columns, children }: Props<Item>) {
+  const [count, setCount] = useState(max);
   /** The last element shown before more are requested. */
   const shown = useRef<Element | null>(null);
-  const weights = useMemo(() => items.map(weightOf), [items, weightOf]);
-  const count = requested + countWithin(weights.slice(requested), max);
   const ref = (end: Element | null): void => {
     shown.current = end?.previousElementSibling ?? shown.current;
   };
   const button = count < items.length && (
-    <MoreButton onMore={() => setRequested(count)} focusTarget={() => shown.current?.nextElementSibling ?? null}>
+    <MoreButton onMore={() => setCount(count + max)} focusTarget={() => shown.current?.nextElementSibling ?? null}>
       {`${more} (${formatCount(items.length - count)})`}
     </MoreButton>
   );
@@ -45,12 +43,6 @@ export function ShowMore<Item>({ items, weightOf, max, more, columns, children }
   );
 }
 
-function countWithin(weights: readonly number[], max: number): number {
-  let sum = 0;
-  const end = weights.findIndex((weight, index) => (sum += weight) > max && index > 0);
-  return end === -1 ? weights.length : end;
-}
-
 interface LongTextProps {
   readonly text: string;
   readonly className: string;
@@ -63,7 +55,7 @@ export function LongText({ text, className, label, children }: LongTextProps) {
   const [isRequested, setRequested] = useState(false);
   const head = useMemo(() => headOf(text), [text]);
   const container = useRef<HTMLPreElement>(null);
-  const end = isRequested ? text.length : head.end;
+  const end = isRequested ? text.length : head;
   return (
     <>
       <pre ref={container} className={className} role="group" aria-label={label} tabIndex={0}>
@@ -146,13 +138,6 @@ export function CsvValue({ text, length, container }: CsvValueProps) {
   );
 }
 
-/** The part of a text that can be rendered without a pause. */
-export interface TextHead {
-  readonly end: number;
-  /** The number of characters shown by a label. */
-  readonly marks: number;
-}
-
 const LINES_MAX = 200;
 /** In characters: a line can be as long as a file. */
 const LENGTH_MAX = 40_000;
@@ -160,11 +145,10 @@ const LENGTH_MAX = 40_000;
 const MARKS_MAX = 300;
 
 /** Returns the end of the beginning that can be rendered; the length of the text if it is short. Linear in that part. */
-export function headOf(text: string, linesMax: number = LINES_MAX): TextHead {
+export function headOf(text: string, linesMax: number = LINES_MAX): number {
   const end = endOfLines(text, linesMax);
   const marks = findMarks(text.slice(0, end)).filter(({ at }) => text[at] !== "\n");
-  const [next] = marks.slice(MARKS_MAX);
-  return next === undefined ? { end, marks: marks.length } : { end: next.at, marks: MARKS_MAX };
+  return marks[MARKS_MAX]?.at ?? end;
 }
 
 function endOfLines(text: string, linesMax: number): number {

@@ -69,14 +69,7 @@ function Table({ change }: { readonly change: ChangedTable }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            <BlockDiff
-              blocks={rows}
-              context={CONTEXT}
-              noun="row"
-              weightOf={weightOf}
-              max={ROWS_MAX}
-              columns={HEADS + columns.length}
-            >
+            <BlockDiff blocks={rows} context={CONTEXT} noun="row" max={ROWS_MAX} columns={HEADS + columns.length}>
               {(row, key) => <Row key={key} {...{ row, columns, container }} />}
             </BlockDiff>
           </tbody>
@@ -84,10 +77,6 @@ function Table({ change }: { readonly change: ChangedTable }): ReactNode {
       </div>
     </>
   );
-}
-
-function weightOf(): number {
-  return 1;
 }
 
 type ContainerRef = RefObject<HTMLElement | null>;
