@@ -5,20 +5,14 @@ import { pictureFacts, PictureImage, type PixelSize, type ShownPicture } from ".
 import "./FramedView.css";
 import "./PictureView.css";
 
-const TEXT = {
-  fitHint: "Fit to window",
-  wholeHint: "Actual size",
-  larger: "Zoom in",
-  smaller: "Zoom out",
-} as const;
-const KEYS = { fit: "0", whole: "1", larger: "+", smaller: "-" } as const;
-const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
+const TEXT = { fitHint: "Fit to window", wholeHint: "Actual size" } as const;
+const KEYS = { fit: "0", whole: "1" } as const;
 /** The assumed size of an image without a size, until it has loaded. */
 const UNKNOWN: PixelSize = { width: 300, height: 150 };
 /** Only images up to this size are enlarged automatically. */
 const SMALL = 64;
 
-/** Shows an image that can be zoomed and scrolled by mouse or keyboard; at first it fits the view. */
+/** Shows an image as it fits the view, or in its own size, in which it can be scrolled by mouse or keyboard. */
 export function PictureView({ picture, name }: { readonly picture: ShownPicture; readonly name: string }) {
   const [measured, setMeasured] = useState<PixelSize | null>(null);
   const [available, setAvailable] = useState<PixelSize | null>(null);
@@ -29,36 +23,25 @@ export function PictureView({ picture, name }: { readonly picture: ShownPicture;
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const [requested, setRequested] = useState<number | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const size = picture.pixels ?? measured ?? UNKNOWN;
   const fitting = fittingZoom(size, available, picture.format === "SVG");
-  const zoom = requested ?? fitting;
-  const larger = (): void => setRequested(STEPS.find((step) => step > zoom * 1.001) ?? zoom);
-  const smaller = (): void => setRequested(STEPS.findLast((step) => step < zoom * 0.999) ?? zoom);
-  useShortcut(KEYS.fit, TEXT.fitHint, shortcutGroups.picture, () => setRequested(null));
-  useShortcut(KEYS.whole, TEXT.wholeHint, shortcutGroups.picture, () => setRequested(1));
-  useShortcut(KEYS.larger, TEXT.larger, shortcutGroups.picture, larger);
-  useShortcut("=", TEXT.larger, shortcutGroups.picture, larger);
-  useShortcut(KEYS.smaller, TEXT.smaller, shortcutGroups.picture, smaller);
+  const zoom = isWhole ? 1 : fitting;
+  useShortcut(KEYS.fit, TEXT.fitHint, shortcutGroups.picture, () => setWhole(false));
+  useShortcut(KEYS.whole, TEXT.wholeHint, shortcutGroups.picture, () => setWhole(true));
   const style: CSSProperties = { width: size.width * zoom, height: size.height * zoom };
   return (
     <section className="PictureView card" aria-label={name}>
       <div className="FramedView-bar row wrap spread muted small digits">
         <span className="PictureFacts muted small digits">{pictureFacts(picture)}</span>
         <span className="PictureView-zoom row gap-1" role="group" aria-label="Zoom">
-          <Button size="small" hint={TEXT.smaller} keys={KEYS.smaller} aria-label={TEXT.smaller} onClick={smaller}>
-            −
-          </Button>
           <output className="PictureView-percent muted small digits">{`${Math.round(100 * zoom)} %`}</output>
-          <Button size="small" hint={TEXT.larger} keys={KEYS.larger} aria-label={TEXT.larger} onClick={larger}>
-            +
-          </Button>
           <Button
             size="small"
             hint={TEXT.fitHint}
             keys={KEYS.fit}
-            aria-pressed={requested === null}
-            onClick={() => setRequested(null)}
+            aria-pressed={!isWhole}
+            onClick={() => setWhole(false)}
           >
             Fit
           </Button>
@@ -66,8 +49,8 @@ export function PictureView({ picture, name }: { readonly picture: ShownPicture;
             size="small"
             hint={TEXT.wholeHint}
             keys={KEYS.whole}
-            aria-pressed={requested === 1}
-            onClick={() => setRequested(1)}
+            aria-pressed={isWhole}
+            onClick={() => setWhole(true)}
           >
             100 %
           </Button>
