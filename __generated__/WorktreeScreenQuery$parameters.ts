@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1660a53018851adf6cb56ee2a831b15f>>
- * @relayHash 50a5efec028d840d1fabcf9118c07074
+ * @generated SignedSource<<e515a4cbd83d893b8431f0ef7f0617b8>>
+ * @relayHash ff1cda50c35f6f8f565a820c2229d7cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ded0b8f2d7dcd176a76e47844415fbca50550d98ff44f00f554b90a4142621
+// @relayRequestID 2c8bd00e88cdcf815adf6b900bb88407e58152d6e632df23ce6906241286696a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40ded0b8f2d7dcd176a76e47844415fbca50550d98ff44f00f554b90a4142621",
+    "id": "2c8bd00e88cdcf815adf6b900bb88407e58152d6e632df23ce6906241286696a",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

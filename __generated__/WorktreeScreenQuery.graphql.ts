@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ae9e030f0dfb24e12147ae2fbddf72>>
- * @relayHash 50a5efec028d840d1fabcf9118c07074
+ * @generated SignedSource<<88d4805a756512987b206d20f4f06c68>>
+ * @relayHash ff1cda50c35f6f8f565a820c2229d7cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ded0b8f2d7dcd176a76e47844415fbca50550d98ff44f00f554b90a4142621
+// @relayRequestID 2c8bd00e88cdcf815adf6b900bb88407e58152d6e632df23ce6906241286696a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type WorktreeScreenQuery$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CleanWorktree_worktree" | "SkippedFiles_worktree" | "WorktreeHead_worktree" | "WorktreeReader_worktree" | "WorktreeScreen_outside">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CleanWorktree_repository" | "NameGate_repository">;
+    readonly " $fragmentSpreads": FragmentRefs<"NameGate_repository">;
   };
 };
 export type WorktreeScreenQuery = {
@@ -825,20 +825,6 @@ v81 = {
   "kind": "ScalarField",
   "name": "viewerCanResolve",
   "storageKey": null
-},
-v82 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  }
-],
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -873,16 +859,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NameGate_repository"
-          },
-          {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CleanWorktree_repository"
-              }
-            ]
           },
           {
             "alias": null,
@@ -1801,7 +1777,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v82/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 5
+                  }
+                ],
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
@@ -1900,117 +1882,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "if": null,
-            "kind": "Defer",
-            "label": "WorktreeScreenQuery$defer$CleanWorktree_repository",
-            "selections": [
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Commit",
-                "kind": "LinkedField",
-                "name": "headCommit",
-                "plural": false,
-                "selections": [
-                  (v76/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "abbreviatedOid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "messageHeadline",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GitActor",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Ref",
-                "kind": "LinkedField",
-                "name": "defaultBranchRef",
-                "plural": false,
-                "selections": [
-                  (v83/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v82/*:: as any*/),
-                "concreteType": "RefConnection",
-                "kind": "LinkedField",
-                "name": "branchesAhead",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RefEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Ref",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v83/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "aheadBy",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "branchesAhead(first:5)"
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -2018,17 +1889,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50a5efec028d840d1fabcf9118c07074",
-    "id": "40ded0b8f2d7dcd176a76e47844415fbca50550d98ff44f00f554b90a4142621",
+    "cacheID": "ff1cda50c35f6f8f565a820c2229d7cd",
+    "id": "2c8bd00e88cdcf815adf6b900bb88407e58152d6e632df23ce6906241286696a",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CleanWorktree_repository @defer(label: \"WorktreeScreenQuery$defer$CleanWorktree_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...ReviewRefresher_page\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  importOrder(order: $order)\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  importOrder(order: $order)\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  sentTo\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  replacedLines {\n    ...PartLines_lines\n  }\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n  }\n  ...useViewedMarks_review\n  ...useComments_review_2EGMvB\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    openThreadCount\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  kinds\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment useComments_review_2EGMvB on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      parts {\n        ...PartTabs_parts\n      }\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeScreen_outside_3ATDp9 @defer(label: \"WorktreeScreenQuery$defer$WorktreeScreen_outside_3ATDp9\")\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...LastVisit_outside_1tCgTg @defer(label: \"WorktreeScreenQuery$defer$LastVisit_outside_1tCgTg\")\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...ReviewRefresher_page\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  importOrder(order: $order)\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  hasReports\n  importOrder(order: $order)\n  head {\n    message\n    id\n  }\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  skippedFiles {\n    __typename\n  }\n  leftOutCount\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  layer\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  importedBy {\n    ...PersonName_person\n  }\n  importedFrom\n  sentTo\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  replacedLines {\n    ...PartLines_lines\n  }\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n  }\n  ...useViewedMarks_review\n  ...useComments_review_2EGMvB\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  replacedLines {\n    ...PartLines_lines\n  }\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_count on UnviewedCount {\n  hunks\n  files\n}\n\nfragment LastVisit_outside_1tCgTg on Review {\n  unviewedOutside(from: $from, to: $to) {\n    ...LastVisit_count\n  }\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartLines_lines on ReplacedLines {\n  startLine\n  endLine\n  lines\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    operation {\n      description\n    }\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...comments_draftsOfReview\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  addressedThreadCount\n  headOid\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRefresher_page on Review {\n  ...ReviewRefresher_patchSets\n  ...useReviewMutation_version\n}\n\nfragment ReviewRefresher_patchSets on Review {\n  ...LastVisit_review\n  ...PatchSetPicker_review\n  ...ReviewedFile_status\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  headOid\n  pullRequest {\n    repository\n  }\n  targetRef\n  updatedAt\n  openThreadCount\n  addressedThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n  ...ThreadComments_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  side\n  startLine\n  quote\n  addressed {\n    oid\n  }\n  dismissal {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  layer {\n    position\n  }\n  comments {\n    oid\n    key\n    body\n    agent\n    id\n  }\n  ...ThreadActions_thread\n  ...ThreadComments_thread\n  ...ThreadHead_thread\n  ...ThreadTriage_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  id\n  path\n  startLine\n  commitOid\n  patchSet\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadComments_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadComments_thread on ReviewThread {\n  id\n  state\n  path\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    side\n    certainty\n  }\n  viewerCanReply\n  comments {\n    id\n    key\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...answersSince_thread\n}\n\nfragment ThreadHead_layer on LayerPosition {\n  subject\n  certainty\n  position\n  total\n  candidates\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  layer {\n    ...ThreadHead_layer\n  }\n  addressed {\n    __typename\n  }\n  dismissal {\n    reason\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadTriage_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  quote\n  viewerCanReply\n  dismissal {\n    reason\n    isAlways\n  }\n  comments {\n    body\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanSign\n  ...PendingWork_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    description\n  }\n  takenAt\n  review {\n    key\n    state\n    openThreadCount\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeScreen_outside_3ATDp9 on Worktree {\n  unviewedOutside(part: $part) {\n    ...LastVisit_count\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment comments_draftsOfReview on Review {\n  drafts {\n    key\n    id\n  }\n  ...comments_ofReview\n}\n\nfragment comments_ofReview on Review {\n  threads {\n    comments {\n      key\n      id\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  kinds\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment useComments_review_2EGMvB on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    addressed {\n      __typename\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useReviewMutation_version on Review {\n  entryCount\n  headOid\n  state\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3fa3f16ea8ec5f4bfd6efe072ca1a091";
+(node as any).hash = "9e35570b5162d812a1d52be4368a492e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

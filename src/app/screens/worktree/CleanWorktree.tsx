@@ -1,31 +1,21 @@
 import { CheckIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import type { CleanWorktree_repository$key } from "#generated/CleanWorktree_repository.graphql.ts";
 import type { CleanWorktree_worktree$key } from "#generated/CleanWorktree_worktree.graphql.ts";
 import { OtherWorktrees } from "#app/reading/inbox/worktreeSwitcher.tsx";
 import { ReviewRow } from "#app/reviewing/review/ReviewRow.tsx";
-import { Boundary, EmptyState, messageOf } from "#app/ui/Notice.tsx";
-import { Skeleton } from "#app/ui/loading.tsx";
-import { CommitRow } from "#app/reading/navigation/CommitRow.tsx";
-import { displayPath, formatCount } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { EmptyState } from "#app/ui/Notice.tsx";
 
-const TEXT = {
-  continues: "Review of your commits",
-  earlier: "Earlier reviews",
-  last: "Last commit",
-  ahead: "Branches ahead",
-} as const;
+const TEXT = { continues: "Review of your commits", earlier: "Earlier reviews" } as const;
 
 interface Props {
   readonly slug: string;
   readonly worktree: CleanWorktree_worktree$key;
-  readonly repository: CleanWorktree_repository$key;
 }
 
-/** Empty state of the uncommitted work, with links to the last commit, branches ahead and earlier reviews. */
-export function CleanWorktree({ slug, worktree, repository }: Props) {
+/** Empty state of the uncommitted work, with links to the history, to the branches ahead, and to earlier reviews. */
+export function CleanWorktree({ slug, worktree }: Props) {
   const { skippedFiles, leftOutCount, review, earlierReviews } = useFragment(
     graphql`
       fragment CleanWorktree_worktree on Worktree @throwOnFieldError {
@@ -46,14 +36,21 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
     worktree,
   );
   const isWholeRead = skippedFiles.length === 0 && leftOutCount === 0;
+  const actions = (
+    <>
+      <ButtonLink to={addressOf.history(slug, "HEAD")}>History</ButtonLink>
+      <ButtonLink to={addressOf.home()}>Branches ahead</ButtonLink>
+      <OtherWorktrees slug={slug} />
+    </>
+  );
   return (
     <div className="CleanWorktree stack gap-5">
       {isWholeRead ? (
-        <EmptyState title="Working tree clean" icon={<CheckIcon size={24} />} actions={<OtherWorktrees slug={slug} />}>
+        <EmptyState title="Working tree clean" icon={<CheckIcon size={24} />} actions={actions}>
           There are no uncommitted changes. New changes appear here.
         </EmptyState>
       ) : (
-        <EmptyState title="No changes in the files that were read" actions={<OtherWorktrees slug={slug} />}>
+        <EmptyState title="No changes in the files that were read" actions={actions}>
           The skipped files listed above were not read and may have changed.
         </EmptyState>
       )}
@@ -75,65 +72,6 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
           </ul>
         </section>
       )}
-      <Boundary
-        fallback={(error) => <p className="muted small">{messageOf(error)}</p>}
-        loading={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}
-      >
-        <CommittedWork repository={repository} />
-      </Boundary>
     </div>
-  );
-}
-
-/** Committed work that may need a review: the last commit and the branches ahead of the default branch. */
-function CommittedWork({ repository }: Pick<Props, "repository">) {
-  const { slug, headCommit, defaultBranchRef, branchesAhead } = useFragment(
-    graphql`
-      fragment CleanWorktree_repository on Repository @throwOnFieldError {
-        slug
-        headCommit {
-          ...CommitRow_commit
-        }
-        defaultBranchRef {
-          revision
-        }
-        branchesAhead(first: 5) {
-          edges {
-            node {
-              name
-              revision
-              aheadBy
-            }
-          }
-        }
-      }
-    `,
-    repository,
-  );
-  const base = defaultBranchRef?.revision ?? "HEAD";
-  return (
-    <>
-      {headCommit != null && (
-        <section aria-label={TEXT.last}>
-          <h2 className="CleanWorktree-heading muted small strong">{TEXT.last}</h2>
-          <ul className="CommitList card lines">
-            <CommitRow commit={headCommit} addressOf={(oid) => addressOf.commit(slug, oid)} />
-          </ul>
-        </section>
-      )}
-      {branchesAhead.edges.length > 0 && (
-        <section aria-label={TEXT.ahead}>
-          <h2 className="CleanWorktree-heading muted small strong">{TEXT.ahead}</h2>
-          <ul className="CleanWorktree-branches card lines">
-            {branchesAhead.edges.map(({ node: { name, revision, aheadBy } }) => (
-              <li key={name}>
-                <Link to={addressOf.compare(slug, base, revision)}>{displayPath(name)}</Link>
-                <span className="muted small">{formatCount(aheadBy)} ahead</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
   );
 }

@@ -52,7 +52,6 @@ const QUERY = graphql`
       name
       slug
       ...NameGate_repository
-      ...CleanWorktree_repository @defer
       worktree {
         isClean
         comparison(part: $part) {
@@ -138,7 +137,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
             />
             {worktree.isClean && skipped}
             {worktree.isClean ? (
-              <CleanWorktree slug={slug} worktree={worktree} repository={repository} />
+              <CleanWorktree slug={slug} worktree={worktree} />
             ) : (
               <>
                 {gone !== null && <Notice>{gone}</Notice>}
