@@ -15,6 +15,8 @@ import { filesWithBlocks, movedBlocks } from "./movedBlocks.ts";
 const DEBOUNCE_MS = 1000;
 /** A worker that takes longer for a file is stopped, and the file is left as it is. */
 const FILE_MS = 15_000;
+/** The time for which the patches of files are searched for moved hunks at once. */
+const SLICE_MS = 8;
 /** Longer texts are left as they are. */
 const TEXT_LENGTH_MAX = 500_000;
 /** The characters of all texts of a change that are fetched for this. */
@@ -172,7 +174,9 @@ export class FormFolds {
   #proveNext(): void {
     if (this.#proving !== null) return;
     const moves = this.#moves?.found ?? null;
+    const end = performance.now() + SLICE_MS;
     for (const [key, isCandidate] of this.#waiting) {
+      if (performance.now() > end) return void setTimeout(() => this.#proveNext());
       const { patch, isTruncated, text } = this.#contents.of(key);
       const known = this.#found.get(key);
       const isKnown = patch === null || isTruncated || (known?.patch === patch && known.moves === moves);
