@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a557b6530ce9e12abb0c0c4909b503ba>>
- * @relayHash 955e224e5e4d6192a00e280b95627aa7
+ * @generated SignedSource<<85a3b1df9c4ed8734120b2e799d06fc4>>
+ * @relayHash d906d0295e2887622d78be9a9e51973b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e26e24e791424f3d0a30c70892034981643112990ee84dae0806da6fba2ed99
+// @relayRequestID cfe54201c8cc735d33bd11f4754c1080bea256d69d018c54c58a1acd1e37c352
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e26e24e791424f3d0a30c70892034981643112990ee84dae0806da6fba2ed99",
+    "id": "cfe54201c8cc735d33bd11f4754c1080bea256d69d018c54c58a1acd1e37c352",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aba4218001373fc457fbb54cc266257>>
+ * @generated SignedSource<<bd070cb2cbfe66008b899d3eec687558>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -189,19 +196,34 @@ return {
               "name": "addressed",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "ReviewComment",
-                  "kind": "LinkedField",
-                  "name": "comment",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
+                  "kind": "ScalarField",
+                  "name": "__typename",
                   "storageKey": null
                 }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReviewComment",
+              "kind": "LinkedField",
+              "name": "comments",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "addressed",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -218,14 +240,8 @@ return {
                   "plural": true,
                   "selections": [
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "isDeleted",
-                      "storageKey": null
-                    },
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<675b5ba99c3c69f3261c35bb182a5032>>
+ * @generated SignedSource<<14dc40e947fc9fca5978e29157c08c41>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,16 @@ export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTimeline_thread$data = {
   readonly addressed: {
-    readonly agent: string | null | undefined;
-    readonly comment: {
-      readonly author: {
-        readonly isViewer: boolean;
-      };
-    };
+    readonly __typename: "AddressedProposal";
   } | null | undefined;
+  readonly comments: ReadonlyArray<{
+    readonly addressed: string | null | undefined;
+    readonly agent: string | null | undefined;
+    readonly author: {
+      readonly isViewer: boolean;
+    };
+    readonly isDeleted: boolean;
+  }>;
   readonly id: string;
   readonly state: ThreadState;
   readonly " $fragmentSpreads": FragmentRefs<"answersSince_thread">;
@@ -34,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ReviewTimeline_thread"
 };
 
-(node as any).hash = "ba1f4ded1a0b7d17537cf63cec2b4fcd";
+(node as any).hash = "c4aed9bb77a548e25c2e287ca8442d00";
 
 export default node;

@@ -114,7 +114,7 @@ export const prompts: readonly AgentPrompt[] = [
         `1. Call read_review${toolArgs(review)}: it returns the purpose of the change, and the two commits to compare with \`git diff\`.`,
         `2. Call list_threads${toolArgs(review)} with open = false: do not repeat existing comments.`,
         "3. Read the change and the code around it. Is it correct, is anything lost, is it tested, is it as simple as possible?",
-        '4. Call comment_many with all findings, each on the exact lines: what is wrong, when it matters, what would be better. Use kind = "blocking" for what must change before the change lands. A ```suggestion block holds lines that replace the commented lines.',
+        '4. Call comment_many with all findings, each on the exact lines: what is wrong, when it matters, what would be better. Use kind = "blocking" for what must change before the change lands. A ```suggestion block holds lines that replace the commented lines; blocks ```suggestion L40-L44 are for other lines of the file, and all of them in a comment are one suggestion.',
         "",
         RULES,
         "Only a person gives a verdict.",

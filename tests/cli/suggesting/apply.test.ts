@@ -44,7 +44,7 @@ test("applies all suggestions that can be, lists the others with the reasons, an
       "Applied 1 suggestion to a.txt.",
       `The replies in their threads name snapshot ${snapshot}.`,
       `\`galley ${undo}\` undoes it.`,
-      `Not applied: ${short(outdated)}. The commented lines were replaced by these. Change it in an editor.`,
+      `Not applied: ${short(outdated)}. The commented lines were replaced by these. Unless they are as suggested already, change them in an editor.`,
       `Not applied: ${short(clash)}. The suggestion of comment ${short(parts)} changes the same lines, and was given first. Change it in an editor.`,
       `Not applied: ${short(either)}. This comment has several suggestions for the same lines. Apply one of them on the page of the review.`,
     ].toSorted(),

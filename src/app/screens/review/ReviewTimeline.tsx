@@ -260,11 +260,14 @@ function threadsToDecide(keys: readonly ReviewTimeline_thread$key[]): readonly s
           id
           state
           addressed {
+            __typename
+          }
+          comments {
             agent
-            comment {
-              author {
-                isViewer
-              }
+            isDeleted
+            addressed
+            author {
+              isViewer
             }
           }
           ...answersSince_thread
@@ -274,7 +277,10 @@ function threadsToDecide(keys: readonly ReviewTimeline_thread$key[]): readonly s
     ),
   );
   const open = threads.filter(({ state }) => state === "OPEN");
-  const addressed = open.filter(({ addressed: by }) => by != null && !(by.agent == null && by.comment.author.isViewer));
+  const addressed = open.filter((thread) => {
+    const marked = thread.comments.findLast((comment) => comment.addressed != null && !comment.isDeleted);
+    return thread.addressed != null && !(marked?.agent == null && marked?.author.isViewer === true);
+  });
   const answered = open.filter((thread) => thread.addressed == null && answersSince(thread) !== null);
   return [...addressed, ...answered].map(({ id }) => id);
 }

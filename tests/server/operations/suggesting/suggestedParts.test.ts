@@ -211,7 +211,10 @@ describe("a suggestion is applied whole or not at all, and the others are", () =
       lines,
     ]);
     expect([...refused.values()].map(({ code, message }) => [code, message])).toEqual([
-      ["STALE", "The commented lines were replaced by these. Change it in an editor."],
+      [
+        "STALE",
+        "The commented lines were replaced by these. Unless they are as suggested already, change them in an editor.",
+      ],
       ["STALE", "The suggestion is not on these lines of the file. Change it in an editor."],
       ["BAD_INPUT", "Two parts of this suggestion change the same lines. Change it in an editor."],
     ]);

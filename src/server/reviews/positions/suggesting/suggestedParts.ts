@@ -24,6 +24,7 @@ export function partThread(thread: ThreadOrDraft, range: LineRange | null): Thre
 
 const SURE = new Set<ThreadPosition["certainty"]>(["EXACT", "SHIFTED", "MOVED"]);
 const BY_HAND = "Change it in an editor.";
+const UNLESS_DONE = "Unless they are as suggested already, change them in an editor.";
 
 /** Places a part where its lines are now. Fails as STALE unless all of them are certain to be there. */
 export function placePart({ range, lines }: SuggestedPart, position: ThreadPosition): PlacedPart {
@@ -32,7 +33,7 @@ export function placePart({ range, lines }: SuggestedPart, position: ThreadPosit
   const isWhole = range === null || (endLine ?? 0) - (startLine ?? 0) === range.endLine - range.startLine;
   if (path === null || side !== "new" || startLine === null || endLine === null || !SURE.has(certainty) || !isWhole)
     throw new GalleyError("STALE", SURE.has(certainty) ? "The suggestion is not on these lines of the file." : reason, {
-      next: BY_HAND,
+      next: certainty === "EDITED" ? UNLESS_DONE : BY_HAND,
     });
   return { path, startLine, endLine, lines };
 }
