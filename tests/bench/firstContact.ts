@@ -98,7 +98,7 @@ export async function timeSteps(contact: Contact, steps: number): Promise<readon
     await wait(STEP_MS);
     const times: number[] = [];
     for (let step = 1; step <= steps; step++) {
-      const shown = page.evaluate(untilShown, `Commit ${step} of `);
+      const shown = page.evaluate(untilShown, `Commit ${step}`);
       await page.keyboard.press(")");
       times.push(await shown);
       await wait(STEP_MS);
@@ -112,7 +112,7 @@ function untilShown(text: string): Promise<number> {
   const from = performance.now();
   return new Promise((resolve) => {
     const check = (): void => {
-      const isShown = document.querySelector(".SinceLastVisit-what")?.textContent?.startsWith(text) === true;
+      const isShown = document.querySelector(".SinceLastVisit-what")?.textContent === text;
       if (isShown && document.querySelector(".diff-code") !== null) resolve(performance.now() - from);
       else requestAnimationFrame(check);
     };
