@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import { counted } from "#app/ui/format.ts";
-import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { LastVisit_count$key } from "#generated/LastVisit_count.graphql.ts";
 import type { LastVisit_outside$key } from "#generated/LastVisit_outside.graphql.ts";
@@ -9,28 +8,7 @@ import type { LastVisit_review$key } from "#generated/LastVisit_review.graphql.t
 import type { LastVisitMarkMutation } from "#generated/LastVisitMarkMutation.graphql.ts";
 import type { LastVisitReadMutation } from "#generated/LastVisitReadMutation.graphql.ts";
 import { newKey } from "../data/useReviewMutation.ts";
-import "./SinceLastVisit.css";
-
-interface PartialViewProps {
-  readonly children: ReactNode;
-  /** Shows how much of the rest is not viewed; it may suspend. */
-  readonly outside: ReactNode;
-  /** The URL of the whole change. */
-  readonly whole: string;
-}
-
-/** Says that a view is not the whole change, and how much outside it is not viewed yet, with a link to all changes. */
-export function PartialView({ children, outside, whole }: PartialViewProps) {
-  return (
-    <p className="SinceLastVisit row baseline gap-2 muted small">
-      <span>
-        <span className="SinceLastVisit-what">{children}</span>
-        <Suspense fallback={null}>{outside}</Suspense>
-      </span>
-      <Link to={whole}>Show all changes</Link>
-    </p>
-  );
-}
+import { PartialView } from "./PartialView.tsx";
 
 /** The number of hunks outside of a view that are not viewed yet; nothing if it could not be counted in time. */
 export function OutsideCount({ count }: { readonly count: LastVisit_count$key | null }) {

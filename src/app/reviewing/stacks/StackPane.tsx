@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
-import { PartialView } from "#app/reading/viewed/LastVisit.tsx";
+import { PartialView } from "#app/reading/viewed/PartialView.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { whenIdle } from "#app/ui/userInput.ts";
