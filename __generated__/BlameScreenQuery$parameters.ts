@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc2da5889bb59691caac8bd4d0e8571>>
- * @relayHash 287113035dae034c4b9ecaa6ee3496c1
+ * @generated SignedSource<<4ff9b593f19028e7642760b16b9499f5>>
+ * @relayHash 4c0943cf8a377103222cbc76a4cd1a96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad
+// @relayRequestID 06b24fccf7ce258012f85b940bbba877e25d343ceecf3f8d8c4679be3927f7cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlameScreenQuery } from './BlameScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlameScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad",
+    "id": "06b24fccf7ce258012f85b940bbba877e25d343ceecf3f8d8c4679be3927f7cb",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",

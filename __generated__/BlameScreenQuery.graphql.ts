@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f270cac81098dd126018157fb34897dc>>
- * @relayHash 287113035dae034c4b9ecaa6ee3496c1
+ * @generated SignedSource<<b01df75b8045d3605f81f2c51e502de4>>
+ * @relayHash 4c0943cf8a377103222cbc76a4cd1a96
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad
+// @relayRequestID 06b24fccf7ce258012f85b940bbba877e25d343ceecf3f8d8c4679be3927f7cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BlameFollow = "COPIES" | "MOVES" | "RENAMES";
 export type BlameScreenQuery$variables = {
-  follow: BlameFollow;
-  ignoreRevs: boolean;
-  ignoreWhitespace: boolean;
   revisionPath: string;
   slug: string;
 };
@@ -44,116 +40,84 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "follow"
+  "name": "revisionPath"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ignoreRevs"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "ignoreWhitespace"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "revisionPath"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "slug"
 },
-v5 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "revisionPath",
     "variableName": "revisionPath"
   }
 ],
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v13 = [
-  {
-    "kind": "Variable",
-    "name": "follow",
-    "variableName": "follow"
-  },
-  {
-    "kind": "Variable",
-    "name": "ignoreRevs",
-    "variableName": "ignoreRevs"
-  },
-  {
-    "kind": "Variable",
-    "name": "ignoreWhitespace",
-    "variableName": "ignoreWhitespace"
-  }
-],
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,10 +128,7 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -177,24 +138,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "FileAtRevision",
             "kind": "LinkedField",
             "name": "file",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,8 +164,8 @@ return {
                 "name": "commit",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -214,7 +175,7 @@ return {
                 "name": "FileHead_file"
               },
               {
-                "args": (v13/*:: as any*/),
+                "args": null,
                 "kind": "FragmentSpread",
                 "name": "BlameSource_file"
               }
@@ -231,35 +192,32 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BlameScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "FileAtRevision",
             "kind": "LinkedField",
             "name": "file",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,10 +226,10 @@ return {
                 "name": "commit",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +238,7 @@ return {
                     "name": "committer",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -323,13 +281,13 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": null,
                 "concreteType": "Blame",
                 "kind": "LinkedField",
                 "name": "blame",
@@ -355,32 +313,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "files",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IgnoreProblem",
-                        "kind": "LinkedField",
-                        "name": "problems",
-                        "plural": true,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "line",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "problem",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -457,10 +389,10 @@ return {
                                 "name": "commit",
                                 "plural": false,
                                 "selections": [
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -476,7 +408,7 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -484,14 +416,14 @@ return {
                                         "name": "email",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -538,24 +470,24 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "287113035dae034c4b9ecaa6ee3496c1",
-    "id": "48a5e5102826670b94aa7bcc9ffc22d6ff9c10d1a5e5dd4849dd5d4847f542ad",
+    "cacheID": "4c0943cf8a377103222cbc76a4cd1a96",
+    "id": "06b24fccf7ce258012f85b940bbba877e25d343ceecf3f8d8c4679be3927f7cb",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",
-    "text": "query BlameScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    encoding\n    escapedText\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originIndexes\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    message\n  }\n}\n"
+    "text": "query BlameScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    encoding\n    escapedText\n    text\n    id\n  }\n  blame {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originIndexes\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f89ea3a22dc95deb446291482d707281";
+(node as any).hash = "98f2b3718a5c138a81ae51e7a7b09543";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13325928a15aa7286fa9b11ea9ab108d>>
+ * @generated SignedSource<<8d0960b42b8962d066b96d683edbf906>>
  * @lightSyntaxTransform
  */
 
@@ -39,23 +39,7 @@ export type BlameSource_file$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "follow"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "ignoreRevs"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "ignoreWhitespace"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -158,23 +142,7 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "follow",
-          "variableName": "follow"
-        },
-        {
-          "kind": "Variable",
-          "name": "ignoreRevs",
-          "variableName": "ignoreRevs"
-        },
-        {
-          "kind": "Variable",
-          "name": "ignoreWhitespace",
-          "variableName": "ignoreWhitespace"
-        }
-      ],
+      "args": null,
       "concreteType": "Blame",
       "kind": "LinkedField",
       "name": "blame",
@@ -225,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8332034e22d324a8e63573ac293b70c8";
+(node as any).hash = "9375191204a14497bff90274083eb3e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0677b21e7ddbac18a35e8481e94691a>>
+ * @generated SignedSource<<e398637f1834df88cc2c5e7f9d2ae323>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IgnoreProblemKind = "ABSENT" | "MALFORMED" | "OUTSIDE" | "TOO_MANY" | "UNKNOWN" | "UNREADABLE";
 import type { FragmentRefs } from "relay-runtime";
 export type BlameSource_ignored$data = {
   readonly count: number;
   readonly files: ReadonlyArray<string>;
-  readonly problems: ReadonlyArray<{
-    readonly line: number | null | undefined;
-    readonly path: string;
-    readonly problem: IgnoreProblemKind;
-  }>;
   readonly " $fragmentType": "BlameSource_ignored";
 };
 export type BlameSource_ignored$key = {
@@ -46,44 +40,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "files",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "IgnoreProblem",
-      "kind": "LinkedField",
-      "name": "problems",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "line",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "problem",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "IgnoredRevisions",
   "abstractKey": null
 };
 
-(node as any).hash = "9729c7b493eb9c7f9c7dab97a5eae739";
+(node as any).hash = "3a5219e63678bcdd77f65b481db2ff5e";
 
 export default node;

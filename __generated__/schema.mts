@@ -5385,59 +5385,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const IgnoreProblemKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The kind of problem with a list of commits. A line is not a full ID (`MALFORMED`), is not the ID of a commit in this\nrepository (`UNKNOWN`), or exceeds the limit (`TOO_MANY`). Or the whole list does not exist at this revision\n(`ABSENT`), is outside the repository (`OUTSIDE`), or cannot be read (`UNREADABLE`).",
-        name: "IgnoreProblemKind",
-        values: {
-            ABSENT: {
-                value: "ABSENT"
-            },
-            MALFORMED: {
-                value: "MALFORMED"
-            },
-            OUTSIDE: {
-                value: "OUTSIDE"
-            },
-            TOO_MANY: {
-                value: "TOO_MANY"
-            },
-            UNKNOWN: {
-                value: "UNKNOWN"
-            },
-            UNREADABLE: {
-                value: "UNREADABLE"
-            }
-        }
-    });
-    const IgnoreProblemType: GraphQLObjectType = new GraphQLObjectType({
-        name: "IgnoreProblem",
-        description: "A problem that makes a list of commits, or a line of it, be ignored.",
-        fields() {
-            return {
-                line: {
-                    description: "The line, counted from 1; null if the problem is about the whole list.",
-                    name: "line",
-                    type: GraphQLInt
-                },
-                path: {
-                    description: "The path of the list.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                problem: {
-                    description: "The kind of problem.",
-                    name: "problem",
-                    type: IgnoreProblemKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const IgnoredRevisionsType: GraphQLObjectType = new GraphQLObjectType({
         name: "IgnoredRevisions",
         description: "The commits that blame skips, as listed in `.git-blame-ignore-revs` and in the file named by the setting\n`blame.ignoreRevsFile`.",
@@ -5455,14 +5402,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The paths of the lists that were read.",
                     name: "files",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                problems: {
-                    description: "The lines that are ignored, and the lists that could not be read.",
-                    name: "problems",
-                    type: new GraphQLList(new GraphQLNonNull(IgnoreProblemType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -5579,7 +5518,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 ignoredRevisions: {
-                    description: "The commits that are skipped; none if that was not requested.",
+                    description: "The commits that are skipped.",
                     name: "ignoredRevisions",
                     type: IgnoredRevisionsType,
                     resolve(source, args, context, info) {
@@ -5595,21 +5534,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 }
             };
-        }
-    });
-    const BlameFollowType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The moves that lines are followed through: renames of their file (`RENAMES`); also moves within it (`MOVES`); also\ncopies from other files that changed in the same commit (`COPIES`).",
-        name: "BlameFollow",
-        values: {
-            COPIES: {
-                value: "COPIES"
-            },
-            MOVES: {
-                value: "MOVES"
-            },
-            RENAMES: {
-                value: "RENAMES"
-            }
         }
     });
     const LfsPointerType: GraphQLObjectType = new GraphQLObjectType({
@@ -5784,25 +5708,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 blame: {
-                    description: "The origin of the file's lines. Commits in the repository's ignore lists are skipped, unless `ignoreRevs` is false.",
+                    description: "The origin of the file's lines. Commits in the repository's ignore lists are skipped.",
                     name: "blame",
                     type: BlameType,
-                    args: {
-                        follow: {
-                            type: new GraphQLNonNull(BlameFollowType),
-                            defaultValue: "RENAMES"
-                        },
-                        ignoreRevs: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: true
-                        },
-                        ignoreWhitespace: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: false
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(fileAtRevisionBlameResolver(source, context, args.ignoreRevs, args.follow, args.ignoreWhitespace));
+                    resolve(source, _args, context) {
+                        return assertNonNull(fileAtRevisionBlameResolver(source, context));
                     }
                 },
                 blob: {
@@ -11060,6 +10970,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, BlameFollowType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

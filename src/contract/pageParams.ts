@@ -18,33 +18,6 @@ type NameIn<Param extends { readonly read: (param: string | null) => string | nu
   ReturnType<Param["read"]>
 >;
 
-const followParam = enumParam({ RENAMES: null, MOVES: "moves", COPIES: "copies" });
-
-export interface BlameView {
-  readonly follow: NameIn<typeof followParam>;
-  /** True to ignore the commits that the tree lists. */
-  readonly ignoreRevs: boolean;
-  readonly ignoreWhitespace: boolean;
-}
-
-const NONE = "none";
-const ALL = "all";
-
-/** The options of blame as parameters: `?follow=moves&ignore=none&w=all`. */
-export const blameView = {
-  read: (search: URLSearchParams): BlameView => ({
-    follow: followParam.read(search.get("follow")) ?? "RENAMES",
-    ignoreRevs: search.get("ignore") !== NONE,
-    ignoreWhitespace: search.get("w") === ALL,
-  }),
-  /** Null for defaults. */
-  write: ({ follow, ignoreRevs, ignoreWhitespace }: BlameView): Readonly<Record<string, string | null>> => ({
-    follow: followParam.write(follow),
-    ignore: ignoreRevs ? null : NONE,
-    w: ignoreWhitespace ? ALL : null,
-  }),
-} as const;
-
 const partParam = enumParam({
   ALL: null,
   STAGED: "staged",

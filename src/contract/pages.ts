@@ -1,7 +1,5 @@
 import { addressPart } from "./byteText.ts";
 import {
-  blameView,
-  type BlameView,
   layersParam,
   pageReading,
   type PageReading,
@@ -91,7 +89,7 @@ export const PAGES = {
   blame: {
     path: "/:repo/blame/*revisionPath",
     operation: "BlameScreenQuery",
-    variables: ({ repo = "", revisionPath = "" }, search) => ({ slug: repo, revisionPath, ...blameView.read(search) }),
+    variables: ({ repo = "", revisionPath = "" }) => ({ slug: repo, revisionPath }),
   },
   search: {
     path: "/:repo/search",
@@ -348,8 +346,8 @@ export const addressOf = {
   /** The root folder if `path` is empty; of HEAD if there is no revision either. */
   tree: (slug: string, revision: string | null = null, path = "") =>
     `/${segment(slug)}/tree${[revision, path].map((part) => (part === null || part === "" ? "" : `/${segment(part)}`)).join("")}`,
-  blame: (slug: string, revision: string, path: string, view: BlameView | null = null) =>
-    `/${segment(slug)}/blame/${segment(revision)}/${segment(path)}${queryOf(view === null ? {} : blameView.write(view))}`,
+  blame: (slug: string, revision: string, path: string) =>
+    `/${segment(slug)}/blame/${segment(revision)}/${segment(path)}`,
   search: (slug: string, searchParts: Partial<CodeSearchParams> = {}) =>
     `/${segment(slug)}/search${queryOf(codeSearch.write(searchParts))}`,
   history: (

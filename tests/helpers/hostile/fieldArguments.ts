@@ -116,7 +116,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.text": ["fileIndex: 0"],
     "Comparison.texts": ["fileIndex: 0"],
     "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],
-    "FileAtRevision.blame": ["", "follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
     "Review.exportedFile": ["", 'leaveOut: ["a.txt"], withNames: false'],
     "Review.landing": [
       'method: SQUASH, layer: "1"',

@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import { blame, type BlameOptions } from "#server/git/blame/blame.ts";
+import { blame } from "#server/git/blame/blame.ts";
 import { checkAttr } from "#server/git/contents/checkAttr.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { matchCommits } from "#server/git/history/matchCommits.ts";
@@ -199,9 +199,9 @@ test("renames are reported as searched only if all files were compared", async (
 
 test("a blame and a search that miss an object are reported as incomplete, and others are not", async () => {
   const next = await repo.commit({ a: "1\n2\n", b: "2\n" }, "Continue");
-  const lines = async (options: BlameOptions = {}) => {
+  const lines = async () => {
     const found = [];
-    for await (const entries of blame(git, next, "a", options)) found.push(...entries);
+    for await (const entries of blame(git, next, "a")) found.push(...entries);
     return found.length;
   };
   const search = async () => {
@@ -210,7 +210,7 @@ test("a blame and a search that miss an object are reported as incomplete, and o
     for await (const some of files) found.push(...some.map(({ path }) => path));
     return { found, isIncomplete: end().isIncomplete };
   };
-  expect(await lines({ follow: "MOVES" })).toBe(2);
+  expect(await lines()).toBe(2);
   expect(await search()).toEqual({ found: ["a", "b"], isIncomplete: false });
   await rm(objectFile(await repo.git("rev-parse", "HEAD:b")));
   expect(await search()).toEqual({ found: ["a"], isIncomplete: true });

@@ -5,12 +5,11 @@ import { differs } from "./differs.ts";
 const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
   mode oid linkTarget blob { byteSize isBinary encoding text }
 } } }`;
-const BLAME = `query Blame($slug: String!, $revisionPath: String!, $follow: BlameFollow!) { repository(slug: $slug) {
-  file(revisionPath: $revisionPath) { blame(follow: $follow, ignoreRevs: false) { ranges @stream(initialCount: 1) {
+const BLAME = `query Blame($slug: String!, $revisionPath: String!) { repository(slug: $slug) {
+  file(revisionPath: $revisionPath) { blame { ranges @stream(initialCount: 1) {
     startingLines lineCounts originIndexes originalLines newOrigins { path commit { oid } previousOid previousPath }
   } } }
 } }`;
-const FOLLOWING: Readonly<Record<string, readonly string[]>> = { RENAMES: [], MOVES: ["-M"], COPIES: ["-M", "-C"] };
 /** Longer files can also be blamed, but not in a test of thousands of commits. */
 const BLAMED_BYTES = 100_000;
 const FILES = 2;
@@ -55,9 +54,8 @@ async function* checkFile(subject: ApiSubject, oid: string, path: string): Async
 }
 
 /** Each line with its commit, the path and line number there, and where to continue with the blame. */
-async function* checkBlame({ execute, git, random }: ApiSubject, oid: string, path: string): AsyncGenerator<string> {
-  const follow = Object.keys(FOLLOWING)[Math.floor(random() * 3)] ?? "RENAMES";
-  const { file } = await execute(BLAME, { revisionPath: `${oid}/${path}`, follow });
+async function* checkBlame({ execute, git }: ApiSubject, oid: string, path: string): AsyncGenerator<string> {
+  const { file } = await execute(BLAME, { revisionPath: `${oid}/${path}` });
   const lines: string[] = [];
   const origins: Json[] = [];
   for (const batch of file.blame.ranges) {
@@ -70,13 +68,9 @@ async function* checkBlame({ execute, git, random }: ApiSubject, oid: string, pa
       }
     }
   }
-  const printed = await git(["blame", "--line-porcelain", ...(FOLLOWING[follow] ?? []), oid, "--", path]);
+  const printed = await git(["blame", "--line-porcelain", oid, "--", path]);
   if (/^(?:filename|previous [0-9a-f]+) "/m.test(printed.toString("latin1"))) return; // Git quotes unusual names; the tests of the git layer cover them.
-  yield* differs(
-    `${path}: blame ${follow}`,
-    lines.join("\n"),
-    Buffer.from(porcelainLines(printed).join("\n"), "latin1"),
-  );
+  yield* differs(`${path}: blame`, lines.join("\n"), Buffer.from(porcelainLines(printed).join("\n"), "latin1"));
 }
 
 /** Returns one line for each line of `git blame --line-porcelain`: commit, number, name, and the file before. */

@@ -2,7 +2,6 @@ import type { MarginFile, MarginLine } from "#app/diff/controller/ReaderView.ts"
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { locationHash } from "#contract/addresses.ts";
-import type { BlameView } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import { BlameBlockLabel } from "./BlameBlockLabel.tsx";
 import type { BlameBlock, BlamedOrigin, BlameLines } from "./useBlame.ts";
@@ -11,16 +10,15 @@ interface Props {
   readonly slug: string;
   readonly file: MarginFile;
   readonly blame: BlameLines<BlamedOrigin>;
-  readonly view: BlameView;
   readonly revisionDate: string;
 }
 
 /** The commits in the left margin, each beside its rendered lines. */
-export function BlameMargin({ slug, file, blame, view, revisionDate }: Props) {
+export function BlameMargin({ slug, file, blame, revisionDate }: Props) {
   const { go } = useNavigation();
   const { lines, cursor } = file;
   const current = cursor === null ? null : blame.blockAt(cursor);
-  const before = current && addressBefore(slug, current.origin, current.originalLine, view);
+  const before = current && addressBefore(slug, current.origin, current.originalLine);
   useShortcut(
     "Shift+B",
     "Blame before the commit of this line",
@@ -38,7 +36,7 @@ export function BlameMargin({ slug, file, blame, view, revisionDate }: Props) {
       {...block}
       revisionDate={revisionDate}
       isCurrent={block.first === current?.first}
-      before={addressBefore(slug, origin, originalLine, view)}
+      before={addressBefore(slug, origin, originalLine)}
     />
   ));
 }
@@ -74,13 +72,8 @@ export function marginBlocks<Origin>(
 }
 
 /** Returns the URL of the blame before a commit, near the first of the lines; null if the file was new in that commit. */
-function addressBefore(
-  slug: string,
-  { previousOid, previousPath }: BlamedOrigin,
-  originalLine: number,
-  view: BlameView,
-): string | null {
+function addressBefore(slug: string, { previousOid, previousPath }: BlamedOrigin, originalLine: number): string | null {
   if (previousOid === null || previousPath === null) return null;
   const lines = { side: "new", line: originalLine, to: originalLine } as const;
-  return addressOf.blame(slug, previousOid, previousPath, view) + locationHash.write({ path: previousPath, lines });
+  return addressOf.blame(slug, previousOid, previousPath) + locationHash.write({ path: previousPath, lines });
 }

@@ -8,7 +8,6 @@ import { SourceLines } from "#app/reading/readers/SourceLines.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
-import type { BlameView } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { BlameSource_file$key } from "#generated/BlameSource_file.graphql.ts";
 import type { BlameSource_ignored$key } from "#generated/BlameSource_ignored.graphql.ts";
@@ -17,14 +16,6 @@ import { useBlame } from "./useBlame.ts";
 
 const TEXT = {
   noLines: "No lines to blame",
-  labels: {
-    MALFORMED: "is not a full commit id",
-    UNKNOWN: "is not a commit of this repository",
-    TOO_MANY: "exceeds the limit",
-    ABSENT: "does not exist in this revision",
-    OUTSIDE: "is outside the repository and is not read",
-    UNREADABLE: "cannot be read",
-  },
   underWay: (known: number, lines: number): string => `Blaming lines: ${formatCount(known)} of ${formatCount(lines)}`,
   newer: "Newer",
   older: "Older",
@@ -33,23 +24,16 @@ const TEXT = {
 interface Props {
   readonly slug: string;
   readonly file: BlameSource_file$key;
-  readonly view: BlameView;
   readonly options: ReaderOptions;
   /** The lines that the URL names. */
   readonly address: UrlLocation;
 }
 
 /** The source of a file with the blame, as far as it has loaded, in the left margin. */
-export function BlameSource({ slug, file, view, options, address }: Props) {
+export function BlameSource({ slug, file, options, address }: Props) {
   const { revision, path, mode, commit, blob, blame } = useFragment(
     graphql`
-      fragment BlameSource_file on FileAtRevision
-      @throwOnFieldError
-      @argumentDefinitions(
-        follow: { type: "BlameFollow!" }
-        ignoreRevs: { type: "Boolean!" }
-        ignoreWhitespace: { type: "Boolean!" }
-      ) {
+      fragment BlameSource_file on FileAtRevision @throwOnFieldError {
         revision
         path
         mode
@@ -63,7 +47,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
           escapedText @catch(to: NULL)
           text @catch(to: RESULT)
         }
-        blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {
+        blame {
           ignoredRevisions {
             ...BlameSource_ignored
           }
@@ -103,7 +87,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
           originCount={known.lines.originCount}
           failure={known.failure}
         />
-        <IgnoredNote ignored={blame.ignoredRevisions} view={view} />
+        <IgnoredNote ignored={blame.ignoredRevisions} />
         <AgeLegend />
       </div>
       <SourceLines
@@ -115,7 +99,6 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
             slug={slug}
             file={beside}
             blame={known.lines}
-            view={view}
             revisionDate={commit.committer.date}
           />
         )}
@@ -124,42 +107,21 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
   );
 }
 
-const PROBLEMS_MAX = 20;
-
-/** Shows the ignored commits and the problems in the ignore lists. Renders nothing if there is no list. */
-function IgnoredNote({ ignored, view }: { readonly ignored: BlameSource_ignored$key; readonly view: BlameView }) {
-  const { count, files, problems } = useFragment(
+/** Shows the ignored commits. Renders nothing if there is no list. */
+function IgnoredNote({ ignored }: { readonly ignored: BlameSource_ignored$key }) {
+  const { count, files } = useFragment(
     graphql`
       fragment BlameSource_ignored on IgnoredRevisions @throwOnFieldError {
         count
         files
-        problems {
-          path
-          line
-          problem
-        }
       }
     `,
     ignored,
   );
-  if (!view.ignoreRevs || (files.length === 0 && problems.length === 0)) return null;
+  if (files.length === 0) return null;
   return (
-    <span className="IgnoredNote wrap">
-      {files.length > 0 &&
-        `${counted(count, "commit is", "commits are")} ignored, as listed in ${files.map(displayPath).join(", ")}`}
-      {problems.length > 0 && (
-        <details className="IgnoredNote-problems">
-          <summary>{counted(problems.length, "entry has no effect", "entries have no effect")}</summary>
-          <ul>
-            {problems.slice(0, PROBLEMS_MAX).map(({ path, line, problem }) => (
-              <li
-                key={`${path} ${line}`}
-              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${TEXT.labels[problem]}`}</li>
-            ))}
-            {problems.length > PROBLEMS_MAX && <li>…</li>}
-          </ul>
-        </details>
-      )}
+    <span className="IgnoredNote">
+      {`${counted(count, "commit is", "commits are")} ignored, as listed in ${files.map(displayPath).join(", ")}`}
     </span>
   );
 }

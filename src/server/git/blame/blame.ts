@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
-import type { BlameView } from "#contract/pageParams.ts";
-import { fallback, GalleyError } from "#contract/errors.ts";
+import { GalleyError } from "#contract/errors.ts";
 import {
   BLAME_CACHE_BYTES,
   BLOB_TEXT_BYTES,
@@ -25,7 +24,6 @@ import { type RepositoryCall, requireRepository, streamGit } from "../processes/
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
-import { utf16Entries, type Utf16Lines, utf16Lines } from "./utf16Lines.ts";
 import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** The blame of a file, by commit, path and options. */
@@ -36,20 +34,7 @@ export type { BlameEntry, BlameOrigin };
 export interface BlameOptions extends ReadOptions {
   /** Commits to skip. */
   readonly ignored?: readonly Oid[] | undefined;
-  /**
-   * The moves that lines are followed through: renames of their file; also moves within it; also copies from other files
-   * that changed in the same commit.
-   */
-  readonly follow?: BlameView["follow"] | undefined;
-  /** True to treat lines that differ only in whitespace as equal. */
-  readonly ignoreWhitespace?: boolean | undefined;
 }
-
-const FOLLOW_FLAGS: Readonly<Record<BlameView["follow"], readonly string[]>> = {
-  RENAMES: [],
-  MOVES: ["-M"],
-  COPIES: ["-M", "-C"],
-};
 
 const INCOMPLETE =
   "The origin of some lines could not be found because an object is missing: they may be older than shown.";
@@ -65,7 +50,7 @@ const ORIGIN_BYTES = 600;
  * commits take 0.3 to 0.9 s. Cached if complete. If an object is missing or damaged, lines that cannot be followed past
  * it are attributed to the last commit they could be followed to (see `isIncomplete`), and the generator fails with
  * OBJECT_MISSING after the last line. Git stops when the consumer leaves. Fails with NOT_FOUND if the file does not
- * exist, TOO_LARGE beyond GIT_OBJECT_BYTES, and TIMEOUT after GIT_BLAME_FIRST_MS
+ * exist, BAD_INPUT for a text in UTF-16, TOO_LARGE beyond GIT_OBJECT_BYTES, and TIMEOUT after GIT_BLAME_FIRST_MS
  * without a line or after GIT_BLAME_MS.
  */
 export async function* blame(
@@ -74,48 +59,10 @@ export async function* blame(
   path: string,
   options: BlameOptions = {},
 ): AsyncGenerator<readonly BlameEntry[]> {
-  const { signal, priority } = options;
-  requireOids(commit, ...(options.ignored ?? []));
-  const read = { signal, priority };
-  const oid = await requireFile(repository, commit, path, read);
-  const lines = await utf16LinesAt(repository, oid, read);
-  if (lines === null) return yield* blameBytes(repository, commit, path, options);
-  const origins = new Map<BlameOrigin, Promise<Utf16Lines | null>>();
-  const toLines = utf16Entries(lines, ({ origin }) => {
-    const found = origins.get(origin) ?? originLines(repository, origin, read);
-    origins.set(origin, found);
-    return found;
-  });
-  for await (const entries of blameBytes(repository, commit, path, options)) yield await toLines(entries);
-}
-
-/** Returns the lines of a file in UTF-16; null for any other. */
-async function utf16LinesAt(repository: Repository, oid: Oid, options: ReadOptions): Promise<Utf16Lines | null> {
-  const [blob] = await readBlobs(repository, [oid], { ...options, maxBytes: BLOB_TEXT_BYTES });
-  const mark = blob === undefined || typeof blob === "string" ? null : utf16Mark(blob);
-  return mark === null || !(blob instanceof Uint8Array) ? null : utf16Lines(blob, mark);
-}
-
-/** Reads the lines of an origin; null if they are those of its bytes, or cannot be read. */
-async function originLines(repository: Repository, origin: BlameOrigin, options: ReadOptions) {
-  const nullIfMissing = fallback(null, "OBJECT_MISSING");
-  const entry = await findTreeEntry(repository, origin.oid, origin.path, options).catch(nullIfMissing);
-  return entry === null ? null : utf16LinesAt(repository, entry.oid, options).catch(nullIfMissing);
-}
-
-/** Blames the lines of a file as git counts them: each ends at a byte 10. */
-async function* blameBytes(
-  repository: Repository,
-  commit: Oid,
-  path: string,
-  options: BlameOptions,
-): AsyncGenerator<readonly BlameEntry[]> {
-  const { ignored = [], follow = "RENAMES", ignoreWhitespace = false, signal, ...rest } = options;
-  const flags = [
-    ...FOLLOW_FLAGS[follow],
-    ...(ignoreWhitespace ? ["-w"] : []),
-    ...ignored.toSorted().map((oid) => `--ignore-rev=${oid}`),
-  ];
+  const { ignored = [], signal, ...rest } = options;
+  requireOids(commit, ...ignored);
+  await requireFile(repository, commit, path, { ...rest, signal });
+  const flags = ignored.toSorted().map((oid) => `--ignore-rev=${oid}`);
   const blames = blameCache(repository);
   const key = `${commit} ${createHash("sha256").update(flags.join(" ")).digest("base64")} ${path}`;
   const known = blames.get(key);
@@ -167,8 +114,8 @@ async function* blameBytes(
   });
 }
 
-/** Returns the id of the file's content. */
-async function requireFile(repository: Repository, commit: Oid, path: string, options: ReadOptions): Promise<Oid> {
+/** Fails if git cannot blame the lines of the file. */
+async function requireFile(repository: Repository, commit: Oid, path: string, options: ReadOptions): Promise<void> {
   const entry = await findTreeEntry(repository, commit, path, options);
   if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${commit.slice(0, 10)}.`);
   if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder, not a file.`);
@@ -177,7 +124,9 @@ async function requireFile(repository: Repository, commit: Oid, path: string, op
   const [stat] = await statObjects(repository, [entry.oid], options);
   if (stat && stat.size > GIT_OBJECT_BYTES)
     throw new GalleyError("TOO_LARGE", `“${path}” has ${stat.size} bytes, which is too large for blame.`);
-  return entry.oid;
+  const [blob] = await readBlobs(repository, [entry.oid], { ...options, maxBytes: BLOB_TEXT_BYTES });
+  if (blob instanceof Uint8Array && utf16Mark(blob) !== null)
+    throw new GalleyError("BAD_INPUT", "Git cannot blame the lines of a text in UTF-16.", { next: "See its history." });
 }
 
 const ALIAS = "galley-command";

@@ -1,12 +1,7 @@
 import type { Int } from "grats";
-import {
-  blame,
-  type BlameEntry,
-  type BlameOptions,
-  type BlameOrigin as GitBlameOrigin,
-} from "#server/git/blame/blame.ts";
+import { blame, type BlameEntry, type BlameOrigin as GitBlameOrigin } from "#server/git/blame/blame.ts";
 import { isIncomplete } from "#server/git/blame/blameParser.ts";
-import { type IgnoreRevs, ignoreRevs as readIgnoreRevs } from "#server/git/blame/ignoreRevs.ts";
+import { type IgnoreRevs, ignoreRevs } from "#server/git/blame/ignoreRevs.ts";
 import { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Context } from "../request/Context.ts";
@@ -14,25 +9,20 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
-const NONE: IgnoreRevs = { oids: [], files: [], problems: [] };
-
 /** The blame of a file: the origin of its lines. @gqlType */
 export class Blame {
   readonly #file: FileAtRevision;
   readonly #ignored: IgnoreRevs;
-  readonly #options: BlameOptions;
 
-  /** `ignored` is null if no commits are to be skipped. */
-  constructor(file: FileAtRevision, ignored: IgnoreRevs | null, options: BlameOptions) {
+  constructor(file: FileAtRevision, ignored: IgnoreRevs) {
     this.#file = file;
-    this.#ignored = ignored ?? NONE;
-    this.#options = options;
+    this.#ignored = ignored;
   }
 
-  /** The commits that are skipped; none if that was not requested. @gqlField */
+  /** The commits that are skipped. @gqlField */
   ignoredRevisions(): IgnoredRevisions {
-    const { oids, files, problems } = this.#ignored;
-    return { count: oids.length, files, problems };
+    const { oids, files } = this.#ignored;
+    return { count: oids.length, files };
   }
 
   /**
@@ -44,7 +34,7 @@ export class Blame {
     const { signal } = context;
     const ignored = new Set(this.#ignored.oids);
     const indexByOrigin = new Map<GitBlameOrigin, number>();
-    const options = { ...this.#options, ignored: this.#ignored.oids, signal };
+    const options = { ignored: this.#ignored.oids, signal };
     const known = (origin: GitBlameOrigin): BlameOrigin => ({
       served,
       origin,
@@ -66,28 +56,10 @@ export class Blame {
   }
 }
 
-/**
- * The origin of the file's lines. Commits in the repository's ignore lists are skipped, unless `ignoreRevs` is false.
- * @gqlField blame
- */
-export async function fileBlame(
-  file: FileAtRevision,
-  context: Context,
-  ignoreRevs: boolean = true,
-  follow: BlameFollow = "RENAMES",
-  ignoreWhitespace: boolean = false,
-): Promise<Blame> {
-  const { signal } = context;
-  const ignored = ignoreRevs ? await readIgnoreRevs(file.served.git, file.commitOid, { signal }) : null;
-  return new Blame(file, ignored, { follow, ignoreWhitespace });
+/** The origin of the file's lines. Commits in the repository's ignore lists are skipped. @gqlField blame */
+export async function fileBlame(file: FileAtRevision, context: Context): Promise<Blame> {
+  return new Blame(file, await ignoreRevs(file.served.git, file.commitOid, { signal: context.signal }));
 }
-
-/**
- * The moves that lines are followed through: renames of their file (`RENAMES`); also moves within it (`MOVES`); also
- * copies from other files that changed in the same commit (`COPIES`).
- * @gqlEnum
- */
-export type BlameFollow = "RENAMES" | "MOVES" | "COPIES";
 
 /** Ranges of lines with one origin each, in columns, in the order in which Git finds them. @gqlType */
 export interface BlameRanges {
@@ -148,16 +120,6 @@ export async function isShallow({ served, origin }: BlameOrigin, context: Contex
   return isIncomplete(served.git, origin, { signal: context.signal });
 }
 
-/** A problem that makes a list of commits, or a line of it, be ignored. @gqlType */
-interface IgnoreProblem {
-  /** The path of the list. @gqlField */
-  readonly path: string;
-  /** The line, counted from 1; null if the problem is about the whole list. @gqlField */
-  readonly line: Int | null;
-  /** The kind of problem. @gqlField */
-  readonly problem: IgnoreProblemKind;
-}
-
 /**
  * The commits that blame skips, as listed in `.git-blame-ignore-revs` and in the file named by the setting
  * `blame.ignoreRevsFile`.
@@ -168,14 +130,4 @@ export interface IgnoredRevisions {
   readonly count: Int;
   /** The paths of the lists that were read. @gqlField */
   readonly files: readonly string[];
-  /** The lines that are ignored, and the lists that could not be read. @gqlField */
-  readonly problems: readonly IgnoreProblem[];
 }
-
-/**
- * The kind of problem with a list of commits. A line is not a full ID (`MALFORMED`), is not the ID of a commit in this
- * repository (`UNKNOWN`), or exceeds the limit (`TOO_MANY`). Or the whole list does not exist at this revision
- * (`ABSENT`), is outside the repository (`OUTSIDE`), or cannot be read (`UNREADABLE`).
- * @gqlEnum
- */
-export type IgnoreProblemKind = "MALFORMED" | "UNKNOWN" | "TOO_MANY" | "ABSENT" | "OUTSIDE" | "UNREADABLE";

@@ -13,11 +13,11 @@ const RANGES = `ranges {
   startingLines lineCounts originalLines originIndexes
   newOrigins { commit { oid } path previousOid previousPath isIgnored isShallow }
 }`;
-const QUERY = `query ($revisionPath: String!, $ignore: Boolean) {
+const QUERY = `query ($revisionPath: String!) {
   repository(slug: "repo") {
     file(revisionPath: $revisionPath) {
-      blame(ignoreRevs: $ignore) {
-        ignoredRevisions { count files problems { path line problem } }
+      blame {
+        ignoredRevisions { count files }
         ${RANGES}
       }
     }
@@ -63,11 +63,7 @@ describe("a file's blame", () => {
     const { requested, first, second, third } = await blamedRepo();
     const { repository } = await requested.query(QUERY, { revisionPath: "main/b.txt" });
     const { blame } = repository.file;
-    expect(blame.ignoredRevisions).toEqual({
-      count: 1,
-      files: [".git-blame-ignore-revs"],
-      problems: [{ path: ".git-blame-ignore-revs", line: 2, problem: "MALFORMED" }],
-    });
+    expect(blame.ignoredRevisions).toEqual({ count: 1, files: [".git-blame-ignore-revs"] });
     expect(rows(blame.ranges)).toEqual([`1+2 ${first} a.txt:1`, `3+1 ${third} b.txt:3`]);
     const origins = blame.ranges.flatMap((batch: Ranges) => batch.newOrigins);
     expect(origins.find(({ path }: { path: string }) => path === "b.txt")).toEqual({
@@ -78,14 +74,6 @@ describe("a file's blame", () => {
       isIgnored: false,
       isShallow: false,
     });
-  });
-
-  it("stops at those commits on request", async () => {
-    const { requested, second, third } = await blamedRepo();
-    const variables = { revisionPath: "main/b.txt", ignore: false };
-    const { blame } = (await requested.query(QUERY, variables)).repository.file;
-    expect(blame.ignoredRevisions).toEqual({ count: 0, files: [], problems: [] });
-    expect(rows(blame.ranges)).toEqual([`1+2 ${second} a.txt:1`, `3+1 ${third} b.txt:3`]);
   });
 
   it("streams", async () => {
