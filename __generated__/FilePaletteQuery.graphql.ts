@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85f066813dff0bb3f149bd09d2075d26>>
- * @relayHash b894e93fa597a458665bcf8d2137bd74
+ * @generated SignedSource<<83fbc36bbe5ed2551e107feba1885cec>>
+ * @relayHash d4e43c6c41b790aee63f10720bd98f8a
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf1dea9b58e7968c84a00b67825e4333ef060bb9891c26296f450df86bf101f
+// @relayRequestID cfb02327f0e0b1e2987daafcf0eb3ed17a60333b8718b7602573d1faff9f7dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type FilePaletteQuery$variables = {
+  first: number;
   oid: string;
   slug: string;
+  text: string;
 };
 export type FilePaletteQuery$data = {
   readonly repository: Result<{
     readonly commit: {
-      readonly fileNames: {
+      readonly searchFileNames: {
+        readonly count: number;
         readonly failure: {
           readonly message: string;
         } | null | undefined;
-        readonly isTruncated: boolean;
-        readonly text: string;
+        readonly isIncomplete: boolean;
+        readonly paths: ReadonlyArray<string>;
       };
     };
   }, unknown>;
@@ -38,47 +41,75 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "oid"
+  "name": "first"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "oid"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v2 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "revision",
     "variableName": "oid"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
-  "args": null,
-  "concreteType": "FileNames",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "first",
+      "variableName": "first"
+    },
+    {
+      "kind": "Variable",
+      "name": "query",
+      "variableName": "text"
+    }
+  ],
+  "concreteType": "FileNameSearch",
   "kind": "LinkedField",
-  "name": "fileNames",
+  "name": "searchFileNames",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "paths",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isTruncated",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isIncomplete",
       "storageKey": null
     },
     {
@@ -102,7 +133,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +144,9 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -123,7 +156,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v2/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "Repository",
           "kind": "LinkedField",
           "name": "repository",
@@ -131,13 +164,13 @@ return {
           "selections": [
             {
               "alias": null,
-              "args": (v3/*:: as any*/),
+              "args": (v5/*:: as any*/),
               "concreteType": "Commit",
               "kind": "LinkedField",
               "name": "commit",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -153,7 +186,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -161,7 +196,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -169,34 +204,34 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b894e93fa597a458665bcf8d2137bd74",
-    "id": "bbf1dea9b58e7968c84a00b67825e4333ef060bb9891c26296f450df86bf101f",
+    "cacheID": "d4e43c6c41b790aee63f10720bd98f8a",
+    "id": "cfb02327f0e0b1e2987daafcf0eb3ed17a60333b8718b7602573d1faff9f7dbd",
     "metadata": {},
     "name": "FilePaletteQuery",
     "operationKind": "query",
-    "text": "query FilePaletteQuery(\n  $slug: String!\n  $oid: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      fileNames {\n        text\n        isTruncated\n        failure {\n          message\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query FilePaletteQuery(\n  $slug: String!\n  $oid: String!\n  $text: String!\n  $first: Int!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      searchFileNames(query: $text, first: $first) {\n        paths\n        count\n        isIncomplete\n        failure {\n          message\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "06f2bece3bea7de642cf94ac904fe423";
+(node as any).hash = "83e60b551ee95fb9841e076f87bb77ba";
 
 export default node;

@@ -57,7 +57,7 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
       id: comparison,
       options: { whitespace: "IGNORE_ALL" },
     })),
-    request("FilePaletteQuery", () => ({ slug, oid: "main" })),
+    request("FilePaletteQuery", () => ({ slug, oid: "main", text: "9", first: 40 })),
     request("NearestPagesQuery", () => ({ slug })),
     request("usePaletteRefsQuery", () => ({ slug, text: "9", states: null, inRepository: true })),
     request("WorktreeHeadMutation", ({ repository }) => ({

@@ -55,7 +55,7 @@ const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: Strin
   commit(revision: $revision) { searchCode(pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { truncatedBy isIncomplete } } } }
 } }`;
 const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug: $slug) {
-  commit(revision: $revision) { fileNames { isTruncated } }
+  commit(revision: $revision) { searchFileNames(query: "a") { isIncomplete } }
 } }`;
 
 /** Refs that are not symbolic: for the others git prints an empty line. */

@@ -79,7 +79,7 @@ describe.each(HARMS)("if a folder is %s,", (how) => {
     const read = async () => {
       const { searchCode, ...names } = (
         await runQuery(`commit(revision: "main") {
-        fileNames { text isTruncated failure { code } } searchFileNames(query: "a") { paths isIncomplete failure { code } }
+        searchFileNames(query: "a") { paths isIncomplete failure { code } }
         searchCode(pattern: "1") { results { files { path } end { isIncomplete failure { code } } } }
       }`)
       ).commit;
@@ -89,17 +89,14 @@ describe.each(HARMS)("if a folder is %s,", (how) => {
         end: searchCode.results.at(-1).end,
       };
     };
-    const files = ["src/f1", "src/f2", "src/f3", "src/f4", "src/f5", "src/f6"];
     const failure = { code: "OBJECT_MISSING" };
     expect(await read()).toEqual({
-      fileNames: { text: ["a.txt", ...files].join("\0"), isTruncated: false, failure },
       searchFileNames: { paths: ["a.txt"], isIncomplete: true, failure },
       searched: [{ path: "a.txt" }, { path: "src/f1" }],
       end: { isIncomplete: true, failure: null },
     });
     await repair();
     await expect.poll(read, RECOVERS).toMatchObject({
-      fileNames: { text: ["a.txt", "lib/in/deep.txt", "lib/old.txt", ...files].join("\0"), failure: null },
       searchFileNames: { isIncomplete: false, failure: null },
       end: { isIncomplete: false, failure: null },
     });

@@ -102,9 +102,8 @@ it("as messages of commits and as names of authors", async () => {
 });
 
 it(`as paths, in the list of all files, and one in ${PATH_STEP} requested separately`, async () => {
-  const { commit } = await runQuery('commit(revision: "main") { fileNames { text } }');
-  const paths = numbered(PATHS, "f");
-  expect(new Set(commit.fileNames.text.split("\0"))).toEqual(new Set([...paths, "all.txt"]));
+  const { tree } = await runQuery('tree(revisionPath: "main") { tree { table { names } } }');
+  expect(new Set(tree.tree.table.names)).toEqual(new Set([...PATHS.map((_, at) => `f${at}`), "all.txt"]));
   const requested = PATHS.map((text, at) => [`${head}/f${at}/${text}`, text]).filter((_, at) => at % PATH_STEP === 0);
   const files = await queryAll(
     requested.map(([place = ""]) => place),

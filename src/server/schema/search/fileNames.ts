@@ -1,35 +1,9 @@
 import type { Int } from "grats";
 import { PAGE_SIZE_MAX } from "#contract/limits.ts";
-import { fileNames as read, searchFileNames } from "#server/git/search/fileNames.ts";
+import { searchFileNames } from "#server/git/search/fileNames.ts";
 import type { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Context } from "../request/Context.ts";
-
-/**
- * The paths of all files of a commit, as one string: a value for each would cost the client more than reading them
- * costs Git.
- * @gqlType
- */
-interface FileNames {
-  /**
-   * The paths in Git's order, including submodules, separated by NUL. A byte that is not UTF-8 is one lone surrogate.
-   * @gqlField
-   */
-  readonly text: string;
-  /** Whether there are more paths than the text contains. @gqlField */
-  readonly isTruncated: boolean;
-  /**
-   * The error that prevented listing the files of some folders, such as missing or damaged objects, or null.
-   * @gqlField
-   */
-  readonly failure: StreamFailure | null;
-}
-
-/** The paths of all files of the commit. @gqlField */
-export async function fileNames(commit: Commit, context: Context): Promise<FileNames> {
-  const { failure, text, isTruncated } = await read(commit.served.git, commit.oid(), { signal: context.signal });
-  return { text, isTruncated, failure: failure && streamFailure(failure) };
-}
 
 /** The files of a commit whose paths match a query. @gqlType */
 export interface FileNameSearch {

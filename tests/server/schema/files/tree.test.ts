@@ -154,13 +154,6 @@ describe("a folder at a revision", () => {
   });
 });
 
-test("a commit returns the paths of all its files as one text", async () => {
-  const repo = await tempRepo();
-  await repo.commit({ "a/b": "1", "a c": "1", "new\nline": "1" });
-  const { commit } = await runQuery(repo, `commit(revision: "main") { fileNames { text isTruncated } }`);
-  expect(commit.fileNames).toEqual({ text: "a c\0a/b\0new\nline", isTruncated: false });
-});
-
 describe("a content", () => {
   const blob = (path: string, fields: string): string => `file(revisionPath: "main/${path}") { blob { ${fields} } }`;
 
