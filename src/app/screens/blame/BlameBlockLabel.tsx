@@ -58,7 +58,7 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
       style={{ top, height }}
     >
       <div className="BlameBlock-label row gap-2 muted nowrap">
-        <Tooltip side="right" label={<BlamedCommit origin={data} isNew={before === null} />}>
+        <Tooltip label={<BlamedCommit origin={data} isNew={before === null} />}>
           <Link className="BlameBlock-commit row gap-2 muted" to={addressOf.commit(slug, oid)}>
             <Avatar name={author.name} size="small" />
             <span className="visually-hidden">

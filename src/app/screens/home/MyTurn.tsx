@@ -78,13 +78,6 @@ export function MyTurn({ slug }: { readonly slug: string }) {
     };
   }, [reviews.length]);
 
-  const toggle = async (): Promise<void> => {
-    if (turnNotifications.isOn()) {
-      turnNotifications.turnOff();
-      toast({ text: "Notifications are off in this browser." });
-    } else toast({ text: (await turnNotifications.turnOn()) ?? "Notifications are on in this browser." });
-  };
-  useCommand("Turn notifications of this browser on or off", shortcutGroups.general, () => void toggle());
   useCommand("Go to the next review that needs you", shortcutGroups.go, () => {
     const [first] = reviews;
     if (first === undefined) toast({ text: "No review needs you." });
