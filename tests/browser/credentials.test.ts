@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { authGitServer } from "#tests/helpers/authGitServer.ts";
+import { onTerminal } from "#tests/helpers/onTerminal.ts";
 import { runAsUser } from "#tests/helpers/runAsUser.ts";
 import { PROGRAM, runProgram, startProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
-import { WAIT_MS } from "#tests/helpers/testRun.ts";
 
 let repo: TempRepo;
 let remote: TempRepo;
@@ -27,26 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Runs the program in a terminal and types an answer to each question, when it comes. Returns what the terminal shows. */
-async function onTerminal(
-  command: string,
-  answers: readonly (readonly [question: string, answer: string])[],
-): Promise<string> {
-  const line = `'${process.execPath}' '${PROGRAM}' ${command}`;
-  const child = spawn("script", ["--quiet", "--return", "--command", line, "/dev/null"], { cwd: repo.path });
-  let shown = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (shown += text));
-  const ended = once(child, "close");
-  let seen = 0;
-  for (const [question, answer] of answers) {
-    await vi.waitFor(() => expect(shown.slice(seen)).toContain(question), WAIT_MS);
-    seen = shown.length;
-    child.stdin.write(`${answer}\n`);
-  }
-  await ended;
-  return shown;
-}
-
 const LOGIN = [
   ["Username for", "ada"],
   ["Password for", "secret"],
@@ -56,7 +34,7 @@ const SHARED = "refs/notes/devtools/reviews";
 it("git asks for the credentials of a remote on the terminal of galley sync, also while a server runs", async () => {
   const server = await startProgram([repo.path]);
   // Git asks for the fetch and again for the push, if no credential helper is set.
-  const shown = await onTerminal("sync", [...LOGIN, ...LOGIN]);
+  const shown = await onTerminal(repo.path, "sync", [...LOGIN, ...LOGIN]);
   expect(shown).toContain("Pushed 0 comments and 1 review update.");
   expect(shown).not.toContain("secret");
   expect(await remote.git("rev-parse", "--verify", SHARED)).toBe(await repo.git("rev-parse", SHARED));
@@ -66,7 +44,7 @@ it("git asks for the credentials of a remote on the terminal of galley sync, als
 it("git asks for them on the terminal of galley pr, and no server does", async () => {
   await remote.gitBytes(["fetch", "--quiet", repo.path, "main:main", "topic:refs/pull/5/head"]);
   const server = await startProgram([repo.path]);
-  const shown = await onTerminal("pr 5 --no-open", [...LOGIN]);
+  const shown = await onTerminal(repo.path, "pr 5 --no-open", [...LOGIN]);
   expect(shown).toContain("Pull request 5: ");
   expect(shown).not.toContain("secret");
   expect(await repo.git("for-each-ref", "--format=x", "refs/galley/pulls/")).toBe("x");
@@ -75,16 +53,18 @@ it("git asks for them on the terminal of galley pr, and no server does", async (
 
 it("wrong credentials change nothing, and the next step is shown", async () => {
   const before = await repo.git("for-each-ref");
-  const shown = await onTerminal("sync", [LOGIN[0], ["Password for", "wrong"]]);
+  const shown = await onTerminal(repo.path, "sync", [LOGIN[0], ["Password for", "wrong"]]);
   expect(shown).toContain("The remote denied access. Run `galley sync <remote>` in a terminal");
   expect(await repo.git("for-each-ref")).toBe(before);
   expect(await remote.git("for-each-ref")).toBe("");
-  expect(await onTerminal("sync origin", [...LOGIN, ...LOGIN])).toContain("Pushed 0 comments and 1 review update.");
+  expect(await onTerminal(repo.path, "sync origin", [...LOGIN, ...LOGIN])).toContain(
+    "Pushed 0 comments and 1 review update.",
+  );
 });
 
 it("nothing is asked without a terminal, nor for an agent", async () => {
   const denied = { code: 2, output: expect.stringContaining("The remote denied access.") };
   expect(await runAsUser(process.execPath, [PROGRAM, "sync"], repo.path)).toMatchObject(denied);
   vi.stubEnv("GALLEY_AGENT", "Bot");
-  expect(await onTerminal("sync", [])).toContain("The remote denied access.");
+  expect(await onTerminal(repo.path, "sync", [])).toContain("The remote denied access.");
 });

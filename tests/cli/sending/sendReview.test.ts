@@ -1,34 +1,17 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { type GhServer, ghServer } from "#tests/helpers/ghServer.ts";
-import { GithubForge } from "#tests/helpers/githubForge.ts";
-import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { clonedPull } from "#tests/helpers/clonedPull.ts";
+import type { GhServer } from "#tests/helpers/ghServer.ts";
+import type { GithubForge } from "#tests/helpers/githubForge.ts";
+import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
 let forge: GithubForge;
 let repo: TempRepo;
 let gh: GhServer;
 
-/** A clone of a repository on GitHub with the pull request 7, which is opened, and a `gh` that sends to that GitHub. */
 beforeEach(async () => {
-  forge = await GithubForge.open();
-  repo = await tempRepo();
-  await repo.git("config", "user.email", "me@example.org");
-  await repo.commit({ "word.txt": "one\ntwo\nthree\n" }, "Begin");
-  await repo.git("checkout", "--quiet", "--detach");
-  await repo.commit({ "word.txt": "one\ntwo\nTHREE\n" }, "Shout");
-  await forge.repo.git("fetch", "--quiet", repo.path, "main:main", "HEAD:refs/pull/7/head");
-  await repo.git("checkout", "--quiet", "main");
-  const folder = await tempFolder();
-  const url = "https://github.com/galley/press";
-  await repo.git("remote", "add", "origin", url);
-  await writeFile(join(folder, ".gitconfig"), `[url "${forge.repo.path}"]\n\tinsteadOf = ${url}\n`);
-  gh = await ghServer(forge, folder);
-  vi.stubEnv("GIT_CONFIG_GLOBAL", join(folder, ".gitconfig"));
-  vi.stubEnv("PATH", `${gh.folder}:${process.env["PATH"] ?? ""}`);
-  vi.stubEnv("GH_PORT", String(gh.port));
+  ({ forge, repo, gh } = await clonedPull());
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
