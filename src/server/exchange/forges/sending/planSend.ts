@@ -105,9 +105,10 @@ class Planner {
     if (drafts > 0) this.#notSent.set("Drafts, which you have to publish first", drafts);
     const acts = this.#acts;
     const stable = acts.filter(({ kind, isThere }) => kind !== "edit" || !isThere);
-    const others = conversation.drafts.filter(
-      ({ id, body }) => id !== sending?.pending?.id && !readMarks(body).ids.length,
-    );
+    const marks = new Set(acts.map(({ mark }) => mark));
+    const isOther = ({ id, body }: ForgeDraft): boolean =>
+      id !== sending?.pending?.id && !readMarks(body).ids.some((one) => marks.has(one));
+    const others = conversation.drafts.filter(isOther);
     const content = [
       host,
       path,

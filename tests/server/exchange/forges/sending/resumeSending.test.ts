@@ -131,6 +131,17 @@ test.each(sampleOf([2, 1, 3]))(
   },
 );
 
+test("a comment that was deleted after an interruption is another one of the pending review, and the plan says so", async () => {
+  const [first = ""] = await pull.comment(
+    { startLine: 3, endLine: 3, body: "First" },
+    { startLine: 30, endLine: 30, body: "Second" },
+  );
+  expect(await sendUntil(1, true)).toBe(1);
+  expect((await pull.begin()).plan.others).toBe(0);
+  await deleteComment(pull.context, { key: "delete-key-1", review: pull.key, comment: first });
+  expect((await pull.begin()).plan).toMatchObject({ others: 1, acts: [{ text: "Second" }] });
+});
+
 test("comments that wait in a pending review are published with it; one about older commits is not touched", async () => {
   const { forge } = pull;
   await forge.mutate("addPullRequestReviewThread", {
