@@ -10,7 +10,7 @@ afterEach(() => opened.close());
 let keys = 0;
 const key = (): string => `answer-key-${(keys += 1)}`;
 
-const THREADS = `threads { id oid state addressed { oid agent patchSet change { patch } step { unasked { path } } }
+const THREADS = `threads { id oid state addressed { oid agent patchSet change { patch } }
   comments { id oid body agent isDeleted addressed author { email } } }`;
 
 async function threadsOf(name: string) {
@@ -82,7 +82,6 @@ test("uncommitted work: one reply in each thread proposes the snapshot that has 
     ]);
   }
   expect(applied[0].addressed.change.patch).toContain("-TWO\n+zwei");
-  expect(applied[0].addressed.step).toEqual({ unasked: [] });
   expect(threads[2]).toMatchObject({ state: "OPEN", addressed: null });
 
   expect(await undo(edit)).toMatchObject({ problem: null });
