@@ -38,6 +38,7 @@ const REACHED_ELSEWHERE = [
   "applySeries.ts applySeries",
   "bundle.ts createBundle",
   "bundle.ts takeBundle",
+  "conflicts.ts readConflicts",
   "discover.ts isRefusedForOwner",
   "grep.ts printedMore",
   "head.ts readHead",
