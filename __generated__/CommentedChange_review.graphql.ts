@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eb6117e3fb04c8b97fc4d5612c5b576>>
+ * @generated SignedSource<<10d22eb049e24a44468a175d875982a5>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CommentedChange_review$data = {
     readonly isCurrent: boolean;
   }>;
   readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useComments_review" | "useViewedMarks_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"SuggestionField_review" | "useComments_review" | "useViewedMarks_review">;
   readonly " $fragmentType": "CommentedChange_review";
 };
 export type CommentedChange_review$key = {
@@ -120,12 +120,17 @@ const node: ReaderFragment = {
       ],
       "kind": "FragmentSpread",
       "name": "useComments_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SuggestionField_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "2025661a1355151e1d215944a15bf679";
+(node as any).hash = "12c8b7d625f45a035db7b9f87facbbf4";
 
 export default node;

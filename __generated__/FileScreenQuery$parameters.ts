@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ccb9bcd3fac38b847f68a70e1fbb82f>>
- * @relayHash e9895bb0b2614afe01555bc6f8e561aa
+ * @generated SignedSource<<05d5509c2db22a0a89266b60ba5e0990>>
+ * @relayHash fbc6c8e71448cfce7338841925566c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddd15e02012c5df7243ad318afa7112bd00a7dab2baf2ceeec7f86ff356503d
+// @relayRequestID 8423bc6bf847a82e88c96c8653f715d3f086765011bcc8aab76e23f6b7399b56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ddd15e02012c5df7243ad318afa7112bd00a7dab2baf2ceeec7f86ff356503d",
+    "id": "8423bc6bf847a82e88c96c8653f715d3f086765011bcc8aab76e23f6b7399b56",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

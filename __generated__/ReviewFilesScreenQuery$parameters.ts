@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1baa2396c3bcb98ed075629cf005e281>>
- * @relayHash 459117c46213b6622e5ec0773ba4371d
+ * @generated SignedSource<<03f4cab8cd9001b643104e6322c01e83>>
+ * @relayHash 6c45254de28edb16d9da5c9e9d5fef65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127949105b4e81b03ca29107a710820e18132d5a72a51db0ae39fd4d3c69efd6
+// @relayRequestID 644f2b825fbca9df702a6c5b4b26cdf3a0bee6832a77383a1ecd55dfa0525f32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "127949105b4e81b03ca29107a710820e18132d5a72a51db0ae39fd4d3c69efd6",
+    "id": "644f2b825fbca9df702a6c5b4b26cdf3a0bee6832a77383a1ecd55dfa0525f32",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

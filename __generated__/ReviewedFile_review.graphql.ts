@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e99d880f91ba1e9a86885e27233b6d9>>
+ * @generated SignedSource<<7f839fafa5ea55aae0c549e835b105c8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ReviewedFile_review$data = {
   readonly id: string;
   readonly key: string;
   readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewedFile_status" | "useComments_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewedFile_status" | "SuggestionField_review" | "useComments_review">;
   readonly " $fragmentType": "ReviewedFile_review";
 };
 export type ReviewedFile_review$key = {
@@ -67,12 +67,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useComments_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SuggestionField_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "9a1a1ac8c5dbd77926a314cfea4795f6";
+(node as any).hash = "1b8b974fa502ced82c05395a8230b68d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e515a4cbd83d893b8431f0ef7f0617b8>>
- * @relayHash ff1cda50c35f6f8f565a820c2229d7cd
+ * @generated SignedSource<<d38b25e96da693c024ae3d23d0554f43>>
+ * @relayHash 281840d7bc5fdc6af7594837f6eea92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8bd00e88cdcf815adf6b900bb88407e58152d6e632df23ce6906241286696a
+// @relayRequestID df1077ee6660116123820f28a4341ce8dfa8ebd99839480490a458094048c251
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c8bd00e88cdcf815adf6b900bb88407e58152d6e632df23ce6906241286696a",
+    "id": "df1077ee6660116123820f28a4341ce8dfa8ebd99839480490a458094048c251",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

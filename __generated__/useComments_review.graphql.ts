@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66e11af28ac2e8a2ad42ae6a4b282d61>>
+ * @generated SignedSource<<b352610c1546c64a18e2adc61e881fec>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CommentKind = "BLOCKING" | "NOTE";
 export type DiffSide = "NEW" | "OLD";
 export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type useComments_review$data = {
   readonly drafts: ReadonlyArray<{
+    readonly body: string;
     readonly commitOid: string | null | undefined;
     readonly edits: {
       readonly __typename: "ReviewComment";
@@ -21,12 +23,14 @@ export type useComments_review$data = {
     readonly endLine: number | null | undefined;
     readonly id: string;
     readonly key: string;
+    readonly kind: CommentKind;
     readonly path: string | null | undefined;
     readonly replyTo: {
       readonly __typename: "ReviewThread";
     } | null | undefined;
     readonly side: DiffSide;
     readonly startLine: number | null | undefined;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_draft" | "DraftView_draft">;
   }>;
   readonly positions: ReadonlyArray<{
@@ -278,6 +282,27 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "body",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ReviewThread",
           "kind": "LinkedField",
           "name": "replyTo",
@@ -314,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "420d75cca995c7b606c64c628b6374d4";
+(node as any).hash = "1ff43b6f306132eb9b29d863d86b3441";
 
 export default node;

@@ -112,7 +112,7 @@ describe.concurrent.each(WINDOWS)(
         await page.keyboard.press("n");
         await page.keyboard.press("j");
         await page.waitForSelector(".diff-row[aria-current]");
-        await page.keyboard.press("e");
+        await page.keyboard.press("Shift+G");
         await page.keyboard.press("x");
         expect(await axeViolations(page, themes)).toEqual([]);
         await page.keyboard.press("Control+f");

@@ -49,7 +49,7 @@ export async function walkPage(numbers: readonly number[]): Promise<Walked> {
     else if (kind < 0.8) click("expand", ".diff-wide-row button, .diff-header .diff-expand", share);
     else if (kind < 0.85) click("show more", ".diff-cut button", share);
     else if (kind < 0.95) {
-      const key = pick(["j", "k", "n", "p", "]", "[", "e", "E", "w", "W", "x"], share) ?? "j";
+      const key = pick(["j", "k", "n", "p", "]", "[", "G", "E", "w", "W", "x"], share) ?? "j";
       steps.push(`press ${key}`);
       for (let times = 1 + Math.floor(more * 4); times > 0; times--) press(key);
     } else {

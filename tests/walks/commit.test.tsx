@@ -202,6 +202,16 @@ describe("a comment on a commit", () => {
     expect(await repo.git("for-each-ref", "refs/notes/devtools")).toBe("");
   });
 
+  it("begins with a suggestion of the line by e", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" });
+    const commit = await repo.commit({ "a.txt": "one\ntwo\n" }, "Add two");
+    await open(`/repo/commit/${commit}?view=unified`, repo.path);
+    for (const key of ["j", "j", "j", "e"]) await press(key);
+    const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Comment on line/ });
+    expect(field.value).toBe("```suggestion\ntwo\n```\n");
+  });
+
   it("is not possible on a stash or a comparison, whose pages explain it", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" });

@@ -45,6 +45,20 @@ export function parseSuggestions(body: string): readonly (readonly SuggestedPart
   return suggestions;
 }
 
+/** Returns a Markdown text without its suggestions. Linear in the text. */
+export function withoutSuggestions(body: string): string {
+  const text = body.split(/\r?\n/u);
+  const kept: string[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const [, fence = "", info = ""] = FENCE.exec(text[at] ?? "") ?? [];
+    const from = at;
+    if (fence !== "") at += 1;
+    while (fence !== "" && at < text.length && !closes(text[at] ?? "", fence)) at += 1;
+    if (fence === "" || suggestedRange(info) === undefined) kept.push(...text.slice(from, at + 1));
+  }
+  return kept.join("\n").trim();
+}
+
 /** Reads the text behind a fence: the lines of a part, null for those of the comment, undefined for other code. */
 export function suggestedRange(info: string): LineRange | null | undefined {
   const [name, lines, ...more] = info.trim().split(/[ \t]+/u);

@@ -52,6 +52,8 @@ export interface ReaderProps {
   readonly onAct?: (location: Required<LineLocation>) => void;
   /** Starts a comment on lines, or on the file with line 0; enables the keys and line numbers for it. Requires `links`. */
   readonly onComment?: ((location: Required<LineLocation>) => void) | undefined;
+  /** Edits lines in place; enables the key for it. */
+  readonly onEdit?: ((location: Required<LineLocation>) => void) | undefined;
   /** The viewed state of the hunks; viewed hunks collapse. Pass the same object while the change is the same. */
   readonly viewed?: ViewedMarks | undefined;
   /** Marks hunks as viewed or not viewed; `viewed` must reflect it at once. Without it the marks are read-only. */
@@ -76,6 +78,8 @@ export interface DiffReaderHandle {
   goTo(location: LineLocation, onOther?: (reached: DiffLocation) => void): void;
   /** Returns the text of lines; null if the lines of the file are not loaded. */
   textOf(location: Required<LineLocation>): string | null;
+  /** Resolves to lines as they can be edited, or to a sentence that says why they cannot. */
+  linesToEdit(location: Required<LineLocation>): Promise<EditableLines | string>;
   slotsAtCursor(): readonly Slot[];
   /** Moves cursor and focus from the focused comment to its line, because the comment is about to be removed. */
   leaveComment(): void;
@@ -111,6 +115,12 @@ export interface ReaderPage {
   readonly hunkHeaderHeight: number;
   /** True for paper, which shows every line of every file in one column. */
   readonly isPaper: boolean;
+}
+
+/** Lines of a file, without line ends, and its unit of indentation. */
+export interface EditableLines {
+  readonly lines: readonly string[];
+  readonly indent: string;
 }
 
 export interface ReaderView extends StackCursor {

@@ -76,7 +76,7 @@ const TEXT = {
   below: "More of the file",
 } as const;
 /** The key that shows more lines around the cursor. */
-const KEYS = "e";
+const KEYS = "Shift+G";
 
 /**
  * The controls above a hunk, or below the last hunk for the index after it, if lines of an expandable file are hidden

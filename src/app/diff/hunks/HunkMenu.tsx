@@ -4,7 +4,7 @@ import { editorItems, OpenInEditorContext } from "#app/ui/editors/openInEditor.t
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { placeOf } from "../editors/editorKeys.ts";
-import type { DiffFile } from "../patch/DiffFile.ts";
+import { type DiffFile, isOrdinary } from "../patch/DiffFile.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { numberOfLine } from "../patch/patchLines.ts";
@@ -36,7 +36,7 @@ export function HunkMenu({ model, index }: { readonly model: FileModel; readonly
   const gap = gapAbove(patch, index, Infinity);
   const hidden = gap.newEnd - gap.newFrom;
   const canExpand = hidden > 0 && reader.view.expansions !== null;
-  const canBeReverted = revert !== null && canRevert(file);
+  const canBeReverted = revert !== null && isOrdinary(file);
   if (!canExpand && !canBeReverted) return null;
   const items = (): readonly MenuItem[] => {
     const { expansions } = reader.view;
@@ -62,17 +62,9 @@ export function HunkMenu({ model, index }: { readonly model: FileModel; readonly
 export function revertItems({ view }: ReaderController, file: DiffFile): readonly MenuItem[] {
   const { page, stack } = view;
   const patch = stack.modelOf(file.key)?.patch ?? null;
-  if (page.revert === null || patch === null || patch.hunks.length === 0 || !canRevert(file)) return [];
+  if (page.revert === null || patch === null || patch.hunks.length === 0 || !isOrdinary(file)) return [];
   const run = (): void => page.revert?.({ file, patch, hunks: patch.hunks.map((_, index) => index) });
   return [{ kind: "separator" }, { kind: "action", label: WHOLE_LABEL, keys: WHOLE_KEYS, run }];
-}
-
-/** Git's modes of regular files; the second one is executable. */
-const ORDINARY: ReadonlySet<string | null> = new Set(["100644", "100755", null]);
-
-/** True if hunks of a file can be reverted: not those of a symbolic link, a submodule or a type change. */
-function canRevert({ status, oldMode, newMode }: DiffFile): boolean {
-  return status !== "TYPE_CHANGED" && ORDINARY.has(oldMode) && ORDINARY.has(newMode);
 }
 
 const isEnabled = ({ page, stack }: ReaderView): boolean => page.revert !== null && stack.models.length > 0;
@@ -106,7 +98,7 @@ function revertAt({ view, modelAtCursor }: ReaderController, isWhole: boolean): 
   const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
   const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
   const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
-  if (page.revert === null || patch === null || hunks.length === 0 || !canRevert(file))
+  if (page.revert === null || patch === null || hunks.length === 0 || !isOrdinary(file))
     return page.announce("Nothing to revert here.");
   page.revert({ file, patch, hunks });
 }

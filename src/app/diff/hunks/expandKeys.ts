@@ -8,7 +8,7 @@ import { describeExpansion, expandGap } from "../controller/Expansions.ts";
 const isEnabled = ({ expansions, stack }: ReaderView): boolean => expansions !== null && stack.models.length > 0;
 
 const COMMANDS: readonly ReaderCommand[] = [
-  { keys: "e", label: "Show 20 more lines around the cursor", isEnabled, run: expandAround },
+  { keys: "Shift+G", label: "Show 20 more lines around the cursor", isEnabled, run: expandAround },
   { keys: "Shift+E", label: "Show the whole file or only the changes", isEnabled, run: expandWhole },
 ];
 

@@ -108,6 +108,17 @@ const COMMANDS: readonly ReaderCommand[] = [
   },
 ];
 
+/** Edits lines by key at the cursor, or the selected lines. */
+export function editKeys(): ReaderFeature {
+  const run = (reader: ReaderController): void => {
+    const at = reader.takeCursor();
+    if (at !== null) reader.view.props.onEdit?.(locationAtCursor(reader.view, at));
+  };
+  const label = "Edit the line or the selected lines as a suggestion";
+  const canEdit = ({ props, stack }: ReaderView): boolean => props.onEdit !== undefined && stack.models.length > 0;
+  return { commands: [{ keys: "e", label, group: shortcutGroups.review, isEnabled: canEdit, run }] };
+}
+
 /** Starts comments by key at the line or the file of the cursor; without a cursor, at the uppermost visible line. */
 export function commentKeys(): ReaderFeature {
   return { commands: COMMANDS };

@@ -158,6 +158,7 @@ export function useFileFilter(
       scrollToFile: (key) => at(key, () => reader.current?.scrollToFile(key)),
       goTo: (location, onOther) => at(location.key, () => reader.current?.goTo(location, onOther)),
       textOf: (location) => reader.current?.textOf(location) ?? null,
+      linesToEdit: async (location) => (await reader.current?.linesToEdit(location)) ?? "",
       slotsAtCursor: () => reader.current?.slotsAtCursor() ?? [],
       leaveComment: () => reader.current?.leaveComment(),
       nextSlot: (isWanted, last, direction) => reader.current?.nextSlot(isWanted, last, direction) ?? null,

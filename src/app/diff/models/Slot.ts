@@ -21,6 +21,8 @@ export interface Slot {
   readonly isComment?: boolean;
   /** True if the slot stays rendered wherever the user scrolls, because it has a text field. */
   readonly staysDrawn?: boolean;
+  /** True if the slot draws over the lines from `from` to `line`, whose height it gets as `--diff-covered`. */
+  readonly covers?: boolean;
   /** True if the slot is shown instead of the lines of the file, which are then not laid out. Requires `line` 0. */
   readonly replacesLines?: boolean;
   /** Replaces the slot by the lines it hides, because the user goes to one of them. */

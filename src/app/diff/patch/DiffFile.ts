@@ -91,3 +91,11 @@ export function plainFile(path: string, mode: string): DiffFile {
     isBinary: false,
   };
 }
+
+/** Git's modes of regular files; the second one is executable. */
+const ORDINARY_MODES: ReadonlySet<string | null> = new Set(["100644", "100755", null]);
+
+/** True if the lines of a file can be changed: not those of a symbolic link, a submodule or a type change. */
+export function isOrdinary({ status, oldMode, newMode }: DiffFile): boolean {
+  return status !== "TYPE_CHANGED" && ORDINARY_MODES.has(oldMode) && ORDINARY_MODES.has(newMode);
+}

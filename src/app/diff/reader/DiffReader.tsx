@@ -13,7 +13,7 @@ import {
   useState,
 } from "react";
 import { Find } from "../find/Find.tsx";
-import { CommentButton, commentKeys, lineDrag } from "../lineRanges/CommentButton.tsx";
+import { CommentButton, commentKeys, editKeys, lineDrag } from "../lineRanges/CommentButton.tsx";
 import { MarginLayer } from "../lineRanges/MarginLayer.tsx";
 import { ShowsWhitespaceContext } from "../lines/LineContent.tsx";
 import { canMark, viewedKeys } from "../viewed/viewedKeys.ts";
@@ -156,6 +156,7 @@ const FEATURES: readonly ((reader: ReaderController) => ReaderFeature)[] = [
   lineLinks,
   lineDrag,
   commentKeys,
+  editKeys,
   expandKeys,
   viewedKeys,
   revertKeys,
@@ -280,6 +281,7 @@ function handleOf(reader: ReaderController): DiffReaderHandle {
       const patch = model === undefined ? null : models.patchOf(model);
       return patch === null ? null : copiedLines(patch, lines);
     },
+    linesToEdit: async (location) => (await import("../lineRanges/editLines.ts")).linesToEdit(reader.view, location),
     slotsAtCursor: () => {
       const { stack, slots, models, cursor } = reader.view;
       if (cursor === null) return [];

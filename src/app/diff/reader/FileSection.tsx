@@ -35,6 +35,9 @@ declare module "react" {
     readonly "--diff-number-padding"?: number;
     /** Columns between two tab stops. */
     readonly "--diff-tab"?: number;
+    /** The height of the lines that a field covers, and that of its text. */
+    readonly "--diff-covered"?: string;
+    readonly "--diff-text"?: string;
   }
 }
 

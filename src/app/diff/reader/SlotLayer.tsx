@@ -1,10 +1,12 @@
-import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from "react";
 import { PaperContext } from "#app/ui/Paper.tsx";
 import { MARGIN_HEAD, MARGIN_REACH, LINE_HEIGHT } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
-import { wideRowAt, rowOfLine, rowTop } from "../models/FileRows.ts";
+import { rowOfLine, rowTop, wideRowAt } from "../models/FileRows.ts";
 import { arrangeMargin, type MarginSlot } from "../models/marginSlots.ts";
 import { type Slot, slotId } from "../models/Slot.ts";
+import { NO_LINE } from "../patch/Patch.ts";
+import { lineOfNumber } from "../patch/patchLines.ts";
 import type { PixelRange } from "../Viewport.ts";
 import "./marginComments.css";
 
@@ -29,7 +31,16 @@ export function SlotLayer(props: {
     if (wideRow.slot.staysDrawn !== true && !isNear(rowTop(rows, row), rowTop(rows, row + 1))) return [];
     const isAway = slots.away.has(wideRow.slot.key);
     const top = rowTop(rows, row);
-    return [<SlotRow key={wideRow.slot.key} slot={wideRow.slot} isAway={isAway} top={top} onHeight={onHeight} />];
+    const covered = isAway ? null : coveredHeight(model, wideRow.slot, top);
+    return [
+      <SlotRow
+        key={wideRow.slot.key}
+        slot={wideRow.slot}
+        isAway={isAway}
+        style={covered === null ? { top } : { top, "--diff-covered": `${covered}px` }}
+        onHeight={onHeight}
+      />,
+    ];
   });
   const beside = [...slots.beside].flatMap(([line, at]) => {
     const row = rowOfLine(rows, line);
@@ -58,13 +69,21 @@ export function SlotLayer(props: {
   );
 }
 
+/** Returns the height from the first line that a slot covers down to the slot, in pixels; null if it covers none. */
+function coveredHeight({ rows, patch }: FileModel, { covers, side, from = 0 }: Slot, top: number): number | null {
+  if (covers !== true || rows === null || patch === null) return null;
+  const line = lineOfNumber(patch, side, from);
+  const row = line === NO_LINE ? NO_LINE : rowOfLine(rows, line);
+  return row === NO_LINE ? null : top - rowTop(rows, row);
+}
+
 function SlotRow(props: {
   readonly slot: Slot;
   readonly isAway: boolean;
-  readonly top: number;
+  readonly style: CSSProperties;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
-  const { slot, top, onHeight } = props;
+  const { slot, style, onHeight } = props;
   const element = useSlotHeight(slot, onHeight);
   return (
     <div
@@ -73,7 +92,7 @@ function SlotRow(props: {
       id={slotId(slot.key)}
       data-slot={slot.key}
       data-side={slot.isComment === true && slot.line > 0 ? slot.side : undefined}
-      style={{ top }}
+      style={style}
     >
       {props.isAway && slot.awayNote}
       {slot.content}

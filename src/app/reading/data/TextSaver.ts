@@ -121,6 +121,11 @@ export class TextSaver {
     this.#known = savedText.read(savedTextKey);
   }
 
+  /** Returns true if a text of the page is not saved yet. */
+  static isSaving(): boolean {
+    return TextSaver.#waiting.size > 0;
+  }
+
   /** Saves all unsaved texts of the page at once; resolves to null, or to the reason why some could not be saved. */
   static async flushAll(): Promise<string | null> {
     const savers = [...TextSaver.#waiting].filter((saver) => saver.#save !== null);

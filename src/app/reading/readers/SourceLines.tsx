@@ -42,6 +42,7 @@ export function SourceLines(props: Props) {
       revisions={{ old: null, new: revision }}
       {...(comments !== undefined && { slots: comments.slots })}
       onComment={comments?.onComment}
+      onEdit={comments?.onEdit}
       {...onLines}
       {...(renderEncoding !== undefined && { renderHeaderExtra: renderEncoding })}
       emptyText="This file is empty."

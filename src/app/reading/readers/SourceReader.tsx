@@ -60,10 +60,11 @@ export function SourceReader({ reader, options, address, comments }: Props) {
       >{`Binary files are not shown. Size: ${blob.byteSize == null ? "unknown" : `${formatCount(blob.byteSize)} bytes`}.`}</NoLines>
     );
   }
+  const isUtf8 = blob.encoding === "utf-8";
   return (
     <SourceLines
       {...{ revision, path, mode, text, options, address, renderEncoding }}
-      {...(comments !== undefined && { comments })}
+      {...(comments !== undefined && { comments: isUtf8 ? comments : { ...comments, onEdit: undefined } })}
     />
   );
 }

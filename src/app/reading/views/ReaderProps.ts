@@ -22,6 +22,8 @@ export interface FileComments {
   readonly slots: readonly Slot[];
   /** Undefined when the viewer cannot comment. */
   readonly onComment: ((location: Required<LineLocation>) => void) | undefined;
+  /** Edits lines in place; undefined when the viewer cannot. */
+  readonly onEdit: ((location: Required<LineLocation>) => void) | undefined;
   readonly reader: RefObject<DiffReaderHandle | null>;
 }
 

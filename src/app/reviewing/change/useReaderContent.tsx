@@ -3,6 +3,7 @@ import type { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { FormFolds } from "#app/diff/folding/FormFolds.ts";
 import type { DiffFile } from "#app/diff/patch/DiffFile.ts";
 import type { FileContents } from "#app/diff/patch/FileContents.ts";
+import type { ReaderProps } from "#app/diff/controller/ReaderView.ts";
 import { startWorker } from "#app/diff/workers/startWorker.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import type { Comparing, ReaderView } from "#app/reading/options/useReaderOptions.ts";
@@ -25,6 +26,8 @@ export interface ContentProps {
   /** True if the old side was created for this comparison only; then symbols are searched in the new side. */
   readonly isOldMade?: boolean;
   readonly slots?: readonly Slot[];
+  /** Edits lines in place. */
+  readonly onEdit?: ReaderProps["onEdit"];
   /** Returns review actions for the menu of a file. Pass a stable function. */
   readonly fileActions?: (file: DiffFile) => readonly MenuItem[];
 }
@@ -38,7 +41,7 @@ interface ReadComparison {
 
 /** Returns the content that the reader draws at the files and between their lines. */
 export function useReaderContent(
-  { view, comparing, slots, isOldMade, addressOfFile, fileActions }: ContentProps,
+  { view, comparing, slots, isOldMade, addressOfFile, onEdit, fileActions }: ContentProps,
   { id, oldOid, newOid, contents }: ReadComparison,
   listed: readonly DiffFile[],
   reports: ReaderReports | null,
@@ -81,7 +84,8 @@ export function useReaderContent(
   ];
   const revisions = isExported ? undefined : { old: isOldMade === true ? null : oldOid, new: newOid };
   const forms = useForms(contents, comparing, current);
-  return { options, slots: readerSlots, layers: reports?.layers, renderHeaderExtra, menuItems, revisions, forms };
+  const layers = reports?.layers;
+  return { options, slots: readerSlots, layers, renderHeaderExtra, menuItems, revisions, forms, onEdit };
 }
 
 /** The time after which the code of the folds is loaded: the lines have priority. */

@@ -37,6 +37,7 @@ import { anchorOf, savedComposers, useComposers } from "./useComposers.ts";
 import { type PlacedThread, type CommentedReview, useComments, useKnownPlaces } from "./useComments.ts";
 import { useCommentSlots } from "./useCommentSlots.tsx";
 import { type AddressOfFile, fileAddress, useInterdiff } from "./useInterdiff.ts";
+import { useLineEditor } from "./suggesting/useLineEditor.tsx";
 import { usePortedComments } from "./usePortedComments.tsx";
 import { useThreadFocus, useThreadKeys } from "./useThreadKeys.ts";
 import { Elsewhere, OnWholeChange } from "./WholeChangeThreads.tsx";
@@ -114,6 +115,7 @@ function CommentedChangeReader(props: ReaderProps) {
         }
         ...useViewedMarks_review
         ...useComments_review @arguments(from: $from, to: $to, layers: $layers)
+        ...SuggestionField_review
       }
     `,
     review,
@@ -129,7 +131,13 @@ function CommentedChangeReader(props: ReaderProps) {
   const reader = useRef<DiffReaderHandle>(null);
   const oldSide = useInterdiff(comparison.interdiff, oldOid ?? "");
   const addressOfFile = fileAddress(props.addressOfFile, oldSide);
-  const { comments, slots, compose, focus } = useCommentsInReader(data, { review, reader, change, paths, oldSide });
+  const { comments, slots, compose, edit, focus } = useCommentsInReader(data, {
+    review,
+    reader,
+    change,
+    paths,
+    oldSide,
+  });
   const leadToConflict = (path: string): (() => void) | null => {
     const file = paths.keyOf(path, "old");
     return file === null ? null : () => reader.current?.scrollToFile(file);
@@ -169,7 +177,7 @@ function CommentedChangeReader(props: ReaderProps) {
         slots={slots}
         marksOf={comments.marksOf}
         {...(viewed !== null && { viewed })}
-        {...(data.viewerCanComment && { onComment: compose })}
+        {...(data.viewerCanComment && { onComment: compose, onEdit: edit })}
         handle={reader}
         {...prompts}
       />
@@ -215,20 +223,31 @@ function useCommentsInReader(data: CommentedChange_review$data, { review, reader
   const { open, compose, close } = useComposers(data.key, reader, comments.drafts, () =>
     savedComposers(data.key, paths, comments.drafts),
   );
+  const anchorAt = useCallback(
+    (location: Required<LineLocation>) => anchorOf(location, change, paths, oldSide),
+    [change, paths, oldSide],
+  );
+  const editor = useLineEditor(data, reader, useKnownPlaces(data.id, comments), anchorAt);
+  const edit = useContext(ExportedContext) || !data.viewerCanComment ? undefined : editor.edit;
   const actions = useMemo(
     () => ({
       close,
       leave: () => reader.current?.leaveComment(),
       onShown: focus.shown,
       goTo: (location: LineLocation) => reader.current?.goTo(location),
-      anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths, oldSide),
+      anchorOf: anchorAt,
+      edit,
     }),
-    [reader, close, focus, change, paths, oldSide],
+    [reader, close, focus, anchorAt, edit],
   );
-  const commentSlots = useCommentSlots(review, useKnownPlaces(data.id, comments), open, actions);
+  const commentSlots = useCommentSlots(review, editor.drawn, open, actions);
   const ported = usePortedComments(oldSide, paths, compose);
-  const slots = useMemo(() => [...ported.slots, ...commentSlots], [ported.slots, commentSlots]);
-  return { comments, slots, compose: ported.compose, focus };
+  // The field over the lines of a range is before the comments below them.
+  const slots = useMemo(
+    () => [...editor.slots, ...ported.slots, ...commentSlots],
+    [editor.slots, ported.slots, commentSlots],
+  );
+  return { comments, slots, compose: ported.compose, edit, focus };
 }
 
 interface InterdiffNoticeProps {

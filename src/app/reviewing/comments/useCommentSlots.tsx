@@ -1,9 +1,12 @@
+import { PencilIcon } from "@primer/octicons-react";
 import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { LineRange } from "#contract/suggesting/suggestionText.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { ExportedContext } from "#app/ui/Paper.tsx";
+import { type PartActions, PartActionsContext } from "#app/reading/markdown/PartLines.tsx";
 import { ShownRenderedContext } from "#app/reading/views/ChangeBody.ts";
 import { DraftComposer, CommentComposer } from "../composers/CommentComposer.tsx";
 import { DraftView, gridBeside } from "../threads/DraftView.tsx";
@@ -19,6 +22,9 @@ const commentOn = ({ line, to, side }: Required<LineLocation>): string =>
   (line === 0 ? "Comment on this file" : `Comment on ${nameLines(line, to)}`) +
   (side === "old" ? ", before the change" : "");
 
+/** Edits lines in place; resolves to false if that is not possible. */
+type EditLines = (location: Required<LineLocation>) => Promise<boolean>;
+
 interface SlotActions {
   /** Moves the focus from a closing composer to its line. */
   readonly leave: () => void;
@@ -26,6 +32,8 @@ interface SlotActions {
   readonly onShown: (threadId: string) => void;
   readonly goTo: (location: LineLocation) => void;
   readonly anchorOf: (location: Required<LineLocation>) => Anchor;
+  /** Edits lines in place; resolves to false if that is not possible. Absent where nothing can be edited. */
+  readonly edit?: EditLines | undefined;
 }
 
 /** Creates the reader's slots for threads, drafts and open composers. A slot with unchanged inputs stays the same object. */
@@ -63,7 +71,9 @@ function threadSlot(
       content: (
         <CommentBox onShown={() => actions.onShown(id)}>
           {location.note !== null && <p className="CommentBox-note muted small">{location.note}</p>}
-          <ReviewThreadView thread={thread} review={review} showsCode={location.isLost} location={location} />
+          <ShownParts fileKey={fileKey} location={location} goTo={actions.goTo} edit={undefined}>
+            <ReviewThreadView thread={thread} review={review} showsCode={location.isLost} location={location} />
+          </ShownParts>
         </CommentBox>
       ),
     })),
@@ -84,7 +94,9 @@ function draftSlot(
       content: (
         <CommentBox composer={placed.draftKey}>
           {location.note !== null && <p className="CommentBox-note muted small">{location.note}</p>}
-          <DraftView draft={draft} review={review} position={positionAt(location)} />
+          <ShownParts fileKey={fileKey} location={location} goTo={actions.goTo} edit={actions.edit}>
+            <DraftView draft={draft} review={review} position={positionAt(location)} />
+          </ShownParts>
         </CommentBox>
       ),
     })),
@@ -114,6 +126,9 @@ function composerSlot(cache: SlotCache, review: CommentedReview, composer: OpenC
     staysDrawn: true,
     content: (
       <CommentBox composer={draftKey}>
+        {draft === null && location.side === "new" && location.line > 0 && actions.edit !== undefined && (
+          <EditButton edit={actions.edit} location={location} onBegun={() => actions.close(draftKey)} />
+        )}
         {draft === null ? (
           <CommentComposer {...fields} anchor={actions.anchorOf(location)} draftKey={draftKey} />
         ) : (
@@ -122,6 +137,51 @@ function composerSlot(cache: SlotCache, review: CommentedReview, composer: OpenC
       </CommentBox>
     ),
   }));
+}
+
+interface PartsProps {
+  readonly fileKey: string;
+  readonly location: ThreadLocation;
+  readonly goTo: (location: LineLocation) => void;
+  readonly edit: EditLines | undefined;
+  readonly children: ReactNode;
+}
+
+/** Lets the parts of a suggestion lead to their lines, where they are as they were written on, and edits them there. */
+function ShownParts({ fileKey, location, goTo, edit, children }: PartsProps): ReactNode {
+  const isHere = location.certainty === null && location.side === "new" && location.line > 0;
+  const actions = useMemo((): PartActions | null => {
+    const at = ({ startLine, endLine }: LineRange) =>
+      ({ key: fileKey, side: "new", line: startLine, to: endLine }) as const;
+    if (!isHere) return null;
+    return { goTo: (range) => goTo(at(range)), edit: edit === undefined ? null : (range) => void edit(at(range)) };
+  }, [isHere, fileKey, goTo, edit]);
+  return <PartActionsContext value={actions}>{children}</PartActionsContext>;
+}
+
+interface ButtonProps {
+  readonly edit: EditLines;
+  readonly location: Required<LineLocation>;
+  readonly onBegun: () => void;
+}
+
+/** The button of a new comment that edits its lines instead: without a keyboard there is no other way. */
+function EditButton({ edit, location, onBegun }: ButtonProps): ReactNode {
+  const begin = async (): Promise<void> => {
+    if (await edit(location)) onBegun();
+  };
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<PencilIcon />}
+      hint="Suggest a change by editing the lines"
+      keys="e"
+      onClick={() => void begin()}
+    >
+      Edit these lines
+    </Button>
+  );
 }
 
 /** Returns the location of a slot: below the last of its lines. */

@@ -11,6 +11,7 @@ import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_th
 import type { useCommentsPositionsQuery } from "#generated/useCommentsPositionsQuery.graphql.ts";
 import type { useComments_review$data, useComments_review$key } from "#generated/useComments_review.graphql.ts";
 import type { AnchoredThread, FileLines, PortedPosition, ThreadLocation } from "../threads/locateThread.ts";
+import type { CommentKind } from "../composers/commentKind.ts";
 import { ReadSpanContext } from "../threads/ThreadChanges.tsx";
 import type { ChangePaths } from "#app/reading/changes/fileTable.ts";
 
@@ -66,6 +67,9 @@ export function useComments(
           startLine
           endLine
           commitOid
+          body
+          version
+          kind
           replyTo {
             __typename
           }
@@ -190,6 +194,9 @@ function locateDrafts(
         fileKey: keyOf(location.path, location.side),
         location,
         written,
+        body: draft.body,
+        version: draft.version,
+        kind: draft.kind,
         draft,
       },
     ];
@@ -228,6 +235,9 @@ export interface PlacedDraft {
   readonly location: ThreadLocation;
   /** The lines that it was written on, whatever became of them. */
   readonly written: FileLines;
+  readonly body: string;
+  readonly version: number;
+  readonly kind: CommentKind;
   readonly draft: DraftView_draft$key & CommentComposer_draft$key;
 }
 

@@ -1,6 +1,7 @@
 import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { writeSuggestion } from "#contract/suggesting/suggestionText.ts";
+import { typeText } from "#app/ui/typeText.ts";
 import { IconButton } from "#app/ui/Button.tsx";
 import { isPressed } from "#app/ui/Kbd.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -24,7 +25,7 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
     if (element === null) return;
     const { value, selectionStart, selectionEnd } = element;
     const { text, from, to } = make(value.slice(selectionStart, selectionEnd));
-    insertText(element, text, from, to);
+    typeText(element, text, from, to);
   }
   /** Returns the line break needed to start a block on its own line. */
   function lead(): string {
@@ -88,19 +89,6 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
       <IconButton {...common} label="Add a link" keys={KEYS.link} icon={<LinkIcon />} onClick={putLink} />
     </div>
   );
-}
-
-/** Inserts text in place of the selection as if typed, so that it can be undone, and selects `from` to `to` of it. */
-function insertText(field: HTMLTextAreaElement, text: string, from = text.length, to = from): void {
-  field.focus();
-  const start = field.selectionStart;
-  // The only way that keeps the field's own undo; without it the text is set directly.
-  const isTyped = typeof document.execCommand === "function" && document.execCommand("insertText", false, text);
-  if (!isTyped) {
-    field.setRangeText(text, start, field.selectionEnd, "end");
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  field.setSelectionRange(start + from, start + to);
 }
 
 export function quotation(text: string): string {

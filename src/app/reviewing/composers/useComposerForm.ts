@@ -140,9 +140,9 @@ export function useComposerForm(
 }
 
 /** Returns what saves the text of a form: a restored one at once, and the last one when the form goes. */
-function useTextSaver(
-  { savedTextKey, draft, isRestored = false }: FormOptions,
-  { text, kind }: ComposerState,
+export function useTextSaver(
+  { savedTextKey, draft, isRestored = false }: Pick<FormOptions, "savedTextKey" | "draft" | "isRestored">,
+  { text, kind }: Pick<ComposerState, "text" | "kind">,
 ): TextSaver {
   const [saver] = useState(() => new TextSaver(savedTextKey, null));
   useEffect(() => {

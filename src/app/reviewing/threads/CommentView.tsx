@@ -19,7 +19,7 @@ import { Composer } from "../composers/Composer.tsx";
 import { reopenedFields } from "../composers/openFields.ts";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
 import { CommentContext } from "#app/reading/markdown/SuggestionBatch.ts";
-import { PartLines } from "#app/reading/markdown/suggesting/PartLines.tsx";
+import { PartLines } from "#app/reading/markdown/PartLines.tsx";
 import { useEditComment, useDeleteComment } from "../mutations/comments.ts";
 import { PersonName } from "#app/reading/words/PersonName.tsx";
 import { AgentChip, VerdictBadge, type VerdictKind } from "#app/reading/words/StateBadge.tsx";

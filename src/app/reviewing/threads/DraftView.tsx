@@ -11,7 +11,7 @@ import { DraftComposer } from "../composers/CommentComposer.tsx";
 import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { MarkdownText } from "#app/reading/markdown/MarkdownText.tsx";
-import { PartLines } from "#app/reading/markdown/suggesting/PartLines.tsx";
+import { PartLines } from "#app/reading/markdown/PartLines.tsx";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { useDiscardDraft, useSaveDraft } from "../mutations/comments.ts";
 import { commentKeys } from "#app/reading/markdown/commentKeys.ts";

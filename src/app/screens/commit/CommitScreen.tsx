@@ -20,6 +20,7 @@ import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts"
 import { CommitHead } from "./CommitHead.tsx";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
+import { writeSuggestion } from "#contract/suggesting/suggestionText.ts";
 import { reopenedComposers } from "#app/reviewing/comments/useComposers.ts";
 import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
 import { useToast } from "#app/ui/Toaster.tsx";
@@ -86,6 +87,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             {...options}
             addressOfFile={addressOfFile}
             onComment={comments.onComment}
+            onEdit={comments.onEdit}
             handle={comments.handle}
           />
         </FileLinksContext>
@@ -139,6 +141,8 @@ function CommitReviews({ commit, slug }: Props): ReactNode {
 interface CommitComments {
   /** For the reader: opens the commit's review with a composer at the lines. */
   readonly onComment: (location: Required<LineLocation>, proposed?: string) => void;
+  /** Does the same with a suggestion of the lines as they are. */
+  readonly onEdit: (location: Required<LineLocation>) => void;
   readonly handle: RefObject<DiffReaderHandle | null>;
 }
 
@@ -183,8 +187,14 @@ function useCommitComments(slug: string, commit: string, parent: string | null):
     } else toast({ text: "Comments belong to a review. This is the review of the commit." });
     go(addressOf.reviewFiles(slug, review, { from: 0 }));
   };
+  const edit = async (location: Required<LineLocation>): Promise<void> => {
+    const read = (await handle.current?.linesToEdit(location)) ?? "";
+    if (typeof read === "string") return toast({ text: read });
+    return open(location, writeSuggestion([{ range: null, lines: read.lines }]));
+  };
   return {
     onComment: (location, proposed) => void open(location, proposed),
+    onEdit: (location) => void edit(location),
     handle,
   };
 }

@@ -6,6 +6,7 @@ import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import { anchorOf, savedComposers, useComposers } from "#app/reviewing/comments/useComposers.ts";
 import { type CommentedReview, useComments, useKnownPlaces } from "#app/reviewing/comments/useComments.ts";
 import { useCommentSlots } from "#app/reviewing/comments/useCommentSlots.tsx";
+import { useLineEditor } from "#app/reviewing/comments/suggesting/useLineEditor.tsx";
 import { useThreadFocus, useThreadKeys } from "#app/reviewing/comments/useThreadKeys.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
@@ -52,6 +53,7 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
         viewerCanComment
         ...ReviewedFile_status
         ...useComments_review
+        ...SuggestionField_review
       }
     `,
     review,
@@ -71,21 +73,30 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
   const { open, compose, close } = useComposers(key, reader, comments.drafts, () =>
     savedComposers(key, paths, comments.drafts),
   );
-  const actions = useMemo(() => {
-    const change = { oldOid: oid, newOid: oid, isCurrent, isFromBase: true };
-    return {
+  const anchorAt = useCallback(
+    (location: Required<LineLocation>) =>
+      anchorOf(location, { oldOid: oid, newOid: oid, isCurrent, isFromBase: true }, paths),
+    [oid, isCurrent, paths],
+  );
+  const editor = useLineEditor(data, reader, useKnownPlaces(data.id, comments), anchorAt);
+  const canComment = data.viewerCanComment && revision !== null;
+  const edit = canComment && side === "new" ? editor.edit : undefined;
+  const actions = useMemo(
+    () => ({
       close,
       leave: () => reader.current?.leaveComment(),
       onShown: focus.shown,
       goTo: (location: LineLocation) => reader.current?.goTo(location),
-      anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths),
-    };
-  }, [close, focus, oid, isCurrent, paths]);
-  const slots = useCommentSlots(review, useKnownPlaces(data.id, comments), open, actions);
+      anchorOf: anchorAt,
+      edit,
+    }),
+    [close, focus, anchorAt, edit],
+  );
+  const commentSlots = useCommentSlots(review, editor.drawn, open, actions);
+  const slots = useMemo(() => [...editor.slots, ...commentSlots], [editor.slots, commentSlots]);
   const step = useThreadKeys(reader, comments, focus);
   // The reader shows one side only and does not know which side of the change it is.
   const onComment = useCallback((location: Required<LineLocation>) => compose({ ...location, side }), [compose, side]);
-  const canComment = data.viewerCanComment && revision !== null;
   return (
     <>
       {revision === null && (
@@ -103,7 +114,7 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
         options={options}
         address={address}
         {...links}
-        comments={{ slots, onComment: canComment ? onComment : undefined, reader }}
+        comments={{ slots, onComment: canComment ? onComment : undefined, onEdit: edit, reader }}
       />
       <ReviewBar review={review} onStep={step} />
     </>

@@ -223,13 +223,13 @@ describe("hidden lines", () => {
 });
 
 describe("by keyboard", () => {
-  test("e expands around the cursor, which stays on its line", () => {
+  test("Shift+G expands around the cursor, which stays on its line", () => {
     read();
     press("n");
     expect(cursorText()).toBe("  line 50");
-    press("e");
+    press("G", true);
     expect([numbersShown(), cursorText()]).toEqual(["27-73", "  line 50"]);
-    press("e");
+    press("G", true);
     expect(cursorText()).toBe("  line 50");
     expect(wideRows()[0]).toBe("6 hidden lines");
   });
@@ -246,7 +246,7 @@ describe("by keyboard", () => {
   test("the cursor on a line that is hidden again moves to the nearest line before it", () => {
     read();
     press("n");
-    press("e");
+    press("G", true);
     for (let times = 0; times < 10; times++) press("j");
     expect(cursorText()).toBe("  line 60");
     choose(/^More actions/, /^Show whole file/);

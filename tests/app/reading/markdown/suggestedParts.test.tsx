@@ -8,11 +8,7 @@ import {
   type ShownSuggestion,
   SuggestionBatch,
 } from "#app/reading/markdown/SuggestionBatch.ts";
-import {
-  KnownLinesContext,
-  type PartActions,
-  PartActionsContext,
-} from "#app/reading/markdown/suggesting/PartLines.tsx";
+import { KnownLinesContext, type PartActions, PartActionsContext } from "#app/reading/markdown/PartLines.tsx";
 
 const TEXT = "Both.\n\n```suggestion L2\ntwo!\n```\n```suggestion L7-L8\nseven!\neight\n```\n";
 const REPLACED = [

@@ -24,6 +24,9 @@ const DRAFT: PlacedDraft = {
     reason: "",
   },
   written: { path: "a.ts", side: "new", line: 12, to: 12 },
+  body: "Why?",
+  version: 1,
+  kind: "BLOCKING",
   draft: { " $fragmentSpreads": { DraftView_draft: true, CommentComposer_draft: true } } as PlacedDraft["draft"],
 };
 const WRITING: OpenComposer = {

@@ -8,7 +8,7 @@ import {
 } from "#contract/suggesting/suggestionText.ts";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { CommentContext, type ShownSuggestion } from "../SuggestionBatch.ts";
-import { KnownLinesContext, PartActionsContext } from "./PartLines.tsx";
+import { KnownLinesContext, PartActionsContext } from "../PartLines.tsx";
 
 /**
  * Returns the function that returns the lines that a part replaces, or the commented lines for null; null if they are not

@@ -1,10 +1,10 @@
 import type { Int } from "grats";
 import { type LineRange, parseSuggestions } from "#contract/suggesting/suggestionText.ts";
 import { isOid } from "#server/git/oid.ts";
-import type { Context } from "../../request/Context.ts";
-import type { ViewerReview } from "../../request/ServedRepositories.ts";
-import type { Draft } from "../Draft.ts";
-import type { ReviewComment } from "../ReviewComment.ts";
+import type { Context } from "../request/Context.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
+import type { Draft } from "./Draft.ts";
+import type { ReviewComment } from "./ReviewComment.ts";
 
 /** Lines that a suggestion replaces. @gqlType */
 interface ReplacedLines {
