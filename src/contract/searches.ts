@@ -1,5 +1,5 @@
-/** The scopes of a search: a revision's files, uncommitted work, file names, commit messages, or changed lines. */
-const SCOPES = ["code", "worktree", "names", "messages", "changes"] as const;
+/** The scopes of a search: a revision's files, uncommitted work, or file names. */
+const SCOPES = ["code", "worktree", "names"] as const;
 export type SearchScope = (typeof SCOPES)[number];
 
 export interface CodeSearchParams {
@@ -16,11 +16,6 @@ export interface CodeSearchParams {
   readonly paths: string;
   /** Context lines of matches in files. */
   readonly context: SearchContext;
-  /**
-   * For changed lines: true to match every changed line, not only changes in the number of matches (git's -G instead of
-   * -S).
-   */
-  readonly isAnyLine: boolean;
 }
 
 /** The number of context lines. The default is 2. */
@@ -42,21 +37,10 @@ export const codeSearch = {
       isExact: search.get("case") === EXACT,
       paths: search.get("path") ?? "",
       context: CONTEXTS.find((context) => context === search.get("context")) ?? "2",
-      isAnyLine: search.get("lines") === YES,
     };
   },
   /** Null for defaults. */
-  write({
-    q = "",
-    scope,
-    at = null,
-    isRegex,
-    isWord,
-    isExact,
-    paths = "",
-    context,
-    isAnyLine,
-  }: Partial<CodeSearchParams>) {
+  write({ q = "", scope, at = null, isRegex, isWord, isExact, paths = "", context }: Partial<CodeSearchParams>) {
     return {
       q,
       in: scope === undefined || scope === "code" ? null : scope,
@@ -66,7 +50,6 @@ export const codeSearch = {
       word: isWord === true ? YES : null,
       case: isExact === true ? EXACT : null,
       context: context === undefined || context === "2" ? null : context,
-      lines: isAnyLine === true ? YES : null,
     };
   },
   pathsOf: ({ paths }: CodeSearchParams): readonly string[] => paths.split(/\s+/u).filter((path) => path !== ""),

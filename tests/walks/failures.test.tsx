@@ -42,7 +42,7 @@ describe("a repository without commits", () => {
       ["/repo/tree", "Files · repo · Galley", "No files yet"],
       ["/repo/tree/main/src", "Files · repo · Galley", "No files yet"],
       ["/repo/search", "Search · repo · Galley", "No commits yet"],
-      ["/repo/search?q=x&in=changes", "x · Search · repo · Galley", "No commits yet"],
+      ["/repo/search?q=x&in=names", "x · Search · repo · Galley", "No commits yet"],
     ]),
   )("at %s says so and what to do", async (at, title, heading) => {
     await open(at, (await tempRepo()).path);
@@ -51,7 +51,7 @@ describe("a repository without commits", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it.each(sampleOf(["code", "names", "messages", "changes"]))(
+  it.each(sampleOf(["code", "names"]))(
     "is distinguished from a branch without commits: there a search in %s reports it with a next step",
     async (place) => {
       const repo = await tempRepo();

@@ -17,18 +17,6 @@ const CONTEXT_OPTIONS: readonly SegmentedOption<SearchContext>[] = [
   { value: "2", label: "±2", hint: "Two lines above and below" },
   { value: "5", label: "±5", hint: "Five lines above and below" },
 ];
-const CHANGE_OPTIONS: readonly SegmentedOption<"added" | "any">[] = [
-  {
-    value: "added",
-    label: "Added or removed",
-    hint: "Commits that change the number of occurrences of the text (git log -S)",
-  },
-  {
-    value: "any",
-    label: "Any changed line",
-    hint: "Commits with the text in a changed line (git log -G)",
-  },
-];
 const FLAGS: readonly {
   readonly flag: "isExact" | "isWord" | "isRegex";
   readonly sign: string;
@@ -66,8 +54,7 @@ export function SearchForm({ criteria, onSearch }: Props) {
     // Focus the field when the query is empty.
     if (isEmpty) field.current?.focus();
   }, [isEmpty]);
-  const isCode = criteria.scope === "code" || criteria.scope === "worktree";
-  const flags = FLAGS.filter(({ flag }) => isCode || (criteria.scope !== "names" && flag !== "isWord"));
+  const isCode = criteria.scope !== "names";
   const typed: CodeSearchParams = { ...criteria, q: text.trim() === "" ? "" : text, paths };
 
   function submit(event: FormEvent): void {
@@ -96,9 +83,9 @@ export function SearchForm({ criteria, onSearch }: Props) {
         />
         <Kbd keys={KEYS} />
       </div>
-      {flags.length > 0 && (
+      {isCode && (
         <div className="SearchForm-flags" role="group" aria-label="Search options">
-          {flags.map(({ flag, ...shown }) => (
+          {FLAGS.map(({ flag, ...shown }) => (
             <SearchFlag
               key={flag}
               {...shown}
@@ -130,16 +117,6 @@ export function SearchForm({ criteria, onSearch }: Props) {
             onChange={(context) => onSearch({ ...typed, context })}
           />
         </>
-      )}
-      {criteria.scope === "changes" && (
-        <SegmentedControl
-          label="Kind of change"
-          options={CHANGE_OPTIONS}
-          keys={NEAR_KEYS}
-          group={shortcutGroups.search}
-          value={criteria.isAnyLine ? "any" : "added"}
-          onChange={(value) => onSearch({ ...typed, isAnyLine: value === "any" })}
-        />
       )}
       <Button type="submit" variant="primary">
         Search

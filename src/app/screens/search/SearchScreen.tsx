@@ -18,17 +18,16 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { lineHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
-import { codeSearch, type CodeSearchParams, type SearchScope } from "#contract/searches.ts";
+import { codeSearch, type CodeSearchParams, type HistorySearch, type SearchScope } from "#contract/searches.ts";
 import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
 import { CodeResults } from "./CodeResults.tsx";
-import { CommitResults } from "./CommitResults.tsx";
 import { FoundInCommit } from "./FoundInCommit.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import "./SearchScreen.css";
 
 const TITLE = "Search";
 
-/** Searches file contents at a revision, uncommitted work, file names, commit messages and changes. */
+/** Searches file contents at a revision, uncommitted work and file names, and leads to the search of a history. */
 export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const { repository } = useScreenQuery<SearchScreenQuery>(
     graphql`
@@ -83,7 +82,6 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const revision = criteria.at ?? headRef?.revision ?? headName ?? "HEAD";
   const snapshot = worktree?.ok === true ? (worktree.value ?? null) : null;
   const hasNone = isEmpty || isUnborn({ name: headName, revision: headRef?.revision }, criteria.at ?? "HEAD");
-  const isInCommits = criteria.scope === "messages" || criteria.scope === "changes";
   const isInWorktree = criteria.scope === "worktree";
   const linkIn = (at: string) => (path: string, line: number | null) =>
     addressOf.file(slug, at, path) +
@@ -106,7 +104,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         )}
       </div>
       <SearchForm criteria={criteria} onSearch={(next) => go(addressOf.search(slug, next))} />
-      <SearchScopes slug={slug} criteria={criteria} />
+      <SearchScopes slug={slug} criteria={criteria} revision={criteria.at ?? "HEAD"} />
       <div ref={results} className="stack gap-3">
         {hasNone && !isInWorktree && <NoCommits repository={repository} criteria={criteria} revision={revision} />}
         {!(hasNone && !isInWorktree) && criteria.q === "" && (
@@ -120,9 +118,6 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
           <EmptyState title="No work tree">
             The repository is bare and has no uncommitted files. Search a branch or tag instead.
           </EmptyState>
-        )}
-        {!hasNone && isInCommits && criteria.q !== "" && (
-          <CommitResults key={params.toString()} slug={slug} revision={criteria.at ?? "HEAD"} criteria={criteria} />
         )}
         {!hasNone && !isInWorktree && <FoundInCommit repository={repository} at={criteria.at} linkIn={linkIn} />}
       </div>
@@ -161,12 +156,20 @@ const SCOPES: readonly { readonly scope: SearchScope; readonly label: string }[]
   { scope: "code", label: "Code" },
   { scope: "worktree", label: "Uncommitted work" },
   { scope: "names", label: "File names" },
-  { scope: "messages", label: "Commit messages" },
-  { scope: "changes", label: "Changes" },
 ];
 
-/** Tabs that repeat the search in another scope. */
-function SearchScopes({ slug, criteria }: { readonly slug: string; readonly criteria: CodeSearchParams }) {
+interface ScopesProps {
+  readonly slug: string;
+  readonly criteria: CodeSearchParams;
+  readonly revision: string;
+}
+
+/** Tabs that repeat the search in another scope; commits are searched by the filters of the history. */
+function SearchScopes({ slug, criteria, revision }: ScopesProps) {
+  const { q, isRegex, isExact } = criteria;
+  const sought = q === "" ? null : q;
+  const history = (filter: Partial<HistorySearch>): string =>
+    addressOf.history(slug, revision, { ...filter, isRegex, isExact });
   return (
     <Tabs
       label="Search in"
@@ -175,11 +178,15 @@ function SearchScopes({ slug, criteria }: { readonly slug: string; readonly crit
       className="SearchScopes gap-4"
       tabClassName="SearchScopes-place tab focus-inside"
       current={SCOPES.findIndex(({ scope }) => scope === criteria.scope)}
-      tabs={SCOPES.map(({ scope, label }) => ({
-        to: addressOf.search(slug, { ...criteria, scope }),
-        label,
-        hint: label,
-      }))}
+      tabs={[
+        ...SCOPES.map(({ scope, label }) => ({
+          to: addressOf.search(slug, { ...criteria, scope }),
+          label,
+          hint: label,
+        })),
+        { to: history({ message: sought }), label: "Commit messages", hint: "Filter the history by message" },
+        { to: history({ added: sought }), label: "Changes", hint: "Filter the history by added or removed text" },
+      ]}
     />
   );
 }
