@@ -103,6 +103,7 @@ function planText({ plan, steps }: Sending): string {
     [count("thread"), "comment", "comments"],
     [count("reply"), "reply", "replies"],
     [count("edit"), "changed text", "changed texts"],
+    [count("approve"), "approval", "approvals"],
     [count("resolve"), "resolved", "resolved"],
     [count("reopen"), "reopened", "reopened"],
     [quoted, "in the text of the review", "in the text of the review"],
@@ -139,6 +140,7 @@ const ACTS = {
   thread: "Comment on",
   reply: "Reply in the thread",
   edit: "Changed text of comment",
+  approve: "Approve the change",
   resolve: "Resolve the thread",
   reopen: "Reopen the thread",
 } as const satisfies Record<SendAct["kind"], string>;

@@ -86,6 +86,7 @@ export function parseGitea(replies: readonly unknown[]): Conversation {
     requestedReviewers: [...new Map(requested.map((person) => [person.login, person])).values()],
     viewedPaths: [], // Its API has none.
     isComplete: isComplete(replies, parts),
+    sending: parts.viewer === null ? undefined : { viewer: parts.viewer, id: "", pending: null },
   };
 }
 

@@ -19,6 +19,7 @@ import {
   sortReplies,
   timeOf,
 } from "./forgeAnswer.ts";
+import { gitlabSendState } from "./sending/restSending.ts";
 
 const PARTS = ["", "/discussions", "/versions", "/approvals", "/reviewers", "/draft_notes"];
 
@@ -28,7 +29,8 @@ const PARTS = ["", "/discussions", "/versions", "/approvals", "/reviewers", "/dr
  */
 export function gitlabRequests({ host, path, number }: Omit<RequestName, "url">): readonly (readonly string[])[] {
   const at = `projects/${encodeURIComponent(path)}/merge_requests/${number}`;
-  return PARTS.map((part) => ["api", "--hostname", host, "--paginate", `${at}${part}?per_page=100`]);
+  const parts = PARTS.map((part) => ["api", "--hostname", host, "--paginate", `${at}${part}?per_page=100`]);
+  return [...parts, ["api", "--hostname", host, "user"]];
 }
 
 const FORM = { url: "web_url", number: "iid", page: /(?:\/-)?\/merge_requests\/\d+$/u };
@@ -53,6 +55,7 @@ export function parseGitlab(replies: readonly unknown[]): Conversation {
   const parts = partsOf(sortReplies(FORM, replies));
   requireSameRequest(isSame(parts));
   const { request, name } = parts;
+  const [head, drafts] = [oidOf(request["sha"]), parts.drafts.map(draftOf)];
   const patchSets = parts.versions.flatMap(patchSetOf).toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
   return {
     forge: "gitlab",
@@ -60,14 +63,15 @@ export function parseGitlab(replies: readonly unknown[]): Conversation {
     title: textOf(request["title"]),
     body: textOf(request["description"]),
     author: personOf(request["author"]),
-    head: oidOf(request["sha"]),
+    head,
     patchSets,
     threads: parts.discussions.flatMap((discussion) => threadOf(discussion, name.url)),
     verdicts: verdictsOf(parts, patchSets),
-    drafts: parts.drafts.map(draftOf),
+    drafts,
     requestedReviewers: listOf(request["reviewers"]).flatMap((user) => personOf(user) ?? []),
     viewedPaths: [], // GitLab keeps them in the browser.
     isComplete: isComplete(parts),
+    sending: gitlabSendState(request, parts.objects, drafts, head),
   };
 }
 

@@ -54,6 +54,19 @@ export interface LineComment {
   readonly extraLines?: number;
 }
 
+/** The body of the request for a review. */
+interface SentReview {
+  readonly event: "APPROVED" | "REQUEST_CHANGES" | "COMMENT";
+  readonly commit_id: string;
+  readonly body: string;
+  readonly comments: readonly {
+    readonly path: string;
+    readonly body: string;
+    readonly old_position: number;
+    readonly new_position: number;
+  }[];
+}
+
 const START = 1_700_100_000;
 /** The lines of a hunk that Gitea keeps above a comment, with the line itself. */
 const HUNK_LINES = 4;
@@ -95,6 +108,28 @@ export class FakeGitea {
     const id = this.#addReview(by, state, body);
     for (const comment of comments) await this.#addComment(id, by, comment);
     return id;
+  }
+
+  /** Accepts a review as the viewer sends it, all of it or nothing. */
+  async accept({ event, commit_id: head, body, comments }: SentReview): Promise<void> {
+    if (head !== this.#head) throw new Error("422 commit not found");
+    for (const { path, old_position: old, new_position: line } of comments)
+      if ((await this.#hunk(path, line || -old)) === "") throw new Error("422 no such line");
+    const lines = comments.map(({ path, body: text, old_position: old, new_position: line }) => ({
+      path,
+      body: text,
+      line: line || -old,
+    }));
+    await this.review(this.#viewer, event, { body, comments: lines });
+  }
+
+  /** What everybody sees: verdicts with their texts, and comments on lines, without marks. */
+  published() {
+    const text = (body: string) => body.replace(/\n*<!-- galley:[\w,]+ -->$/u, "");
+    return {
+      reviews: this.#reviews.map(({ user, state, body }) => [user?.login, state, text(body)]),
+      comments: this.#code.map((one) => [one.path, one.position || -one.original_position, text(one.body)]),
+    };
   }
 
   /** Answers in a thread: Gitea adds the reply to the review of the comment that it answers. */

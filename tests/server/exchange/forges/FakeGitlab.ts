@@ -1,65 +1,24 @@
 import { createHash } from "node:crypto";
-import type {
-  ApprovedByEntity,
-  DiscussionNotePositionLineRangeSchema,
-  DiscussionNotePositionTextSchema,
-  DiscussionSchema,
-  ExpandedMergeRequestSchema,
-  MergeRequestDiffVersionsSchema,
-  MergeRequestDiscussionNoteSchema,
-  MergeRequestDraftNoteSchema,
-  MergeRequestReviewerSchema,
-} from "@gitbeaker/core";
+import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
-import { type DiffRow, diffRows } from "./diffRows.ts";
-
-/** The named members of a type, so that a member with another name does not compile. */
-type Known<Type> = { readonly [Name in keyof Type as string extends Name ? never : Name]: Type[Name] };
-
-type User = Known<ApprovedByEntity["user"]>;
-
-/** GitLab's documentation has numbers where these types have texts, and positions of files. */
-type Position = Omit<
-  Known<DiscussionNotePositionTextSchema>,
-  "new_line" | "old_line" | "line_range" | "position_type"
-> & {
-  readonly position_type: DiscussionNotePositionTextSchema["position_type"] | "file";
-  readonly new_line: number | null;
-  readonly old_line: number | null;
-  readonly line_range?: Known<DiscussionNotePositionLineRangeSchema>;
-};
-
-/** The types lack what the API adds for notes that can be resolved, and who did it is a user. */
-type Note = Omit<Known<MergeRequestDiscussionNoteSchema>, "resolved_by" | "resolved_at" | "position"> & {
-  readonly position?: Position;
-  readonly resolved?: boolean;
-  readonly resolved_by?: User | null;
-  readonly resolved_at?: string | null;
-};
-
-type Discussion = Omit<Known<DiscussionSchema>, "notes"> & { readonly notes: readonly Note[] };
-type Version = Known<MergeRequestDiffVersionsSchema>;
-type Reviewer = Omit<Known<MergeRequestReviewerSchema>, "user"> & { readonly user: User };
-type Draft = Omit<Known<MergeRequestDraftNoteSchema>, "position" | "discussion_id"> & {
-  readonly position: Partial<Position>;
-  readonly discussion_id: string | null;
-};
-type Request = Pick<
-  Known<ExpandedMergeRequestSchema>,
-  | ("id" | "iid" | "project_id" | "title" | "description" | "state" | "created_at" | "updated_at")
-  | ("web_url" | "author" | "reviewers" | "sha" | "diff_refs" | "user_notes_count")
->;
-/** Releases before 18 have no time of an approval. */
-type Approvals = { readonly approved_by: readonly { readonly user: User; readonly approved_at?: string }[] };
-
-/** What a client names: an unchanged line by both of its numbers, a removed one by the old, an added one by the new. */
-export interface Line {
-  readonly path: string;
-  readonly oldLine?: number;
-  readonly newLine?: number;
-  /** The first of several lines. */
-  readonly from?: { readonly oldLine?: number; readonly newLine?: number };
-}
+import { diffRows } from "./diffRows.ts";
+import {
+  type Approvals,
+  type Discussion,
+  type Draft,
+  type DraftFields,
+  lineCode,
+  type Line,
+  type Note,
+  pages,
+  type Position,
+  type Request,
+  type Reviewer,
+  rowOf,
+  timeText,
+  user,
+  type Version,
+} from "./gitlabTypes.ts";
 
 const ID = 93_958_054;
 const START = 1_700_100_000;
@@ -73,6 +32,8 @@ export class FakeGitlab {
   readonly #versions: Version[] = [];
   #discussions: Discussion[] = [];
   #drafts: Draft[] = [];
+  /** The positions of drafts on whole files, by their ids. */
+  readonly #onFiles = new Map<number, Position>();
   #approvals: Approvals["approved_by"] = [];
   #reviewers: Reviewer[] = [];
   #ids = 1000;
@@ -192,6 +153,101 @@ export class FakeGitlab {
     });
   }
 
+  /** Executes a request of Ada's glab; fails as GitLab refuses it, with nothing changed. */
+  async execute({ program, args, input }: ForgeCommand): Promise<void> {
+    const [api, hostname, host, , method] = args;
+    const at = `projects/${encodeURIComponent("group/sub/project")}/merge_requests/7/`;
+    const path = args.at(-1) ?? "";
+    if (`${program} ${api} ${hostname} ${host}` !== "glab api --hostname gitlab.example.org" || !path.startsWith(at))
+      throw new Error("404 Not Found");
+    const [part = "", id = ""] = path.slice(at.length).split("/");
+    const fields = input === null ? {} : (JSON.parse(input) as DraftFields);
+    switch (`${method} ${part}${/^\d+$/u.test(id) ? "/N" : id === "bulk_publish" ? `/${id}` : ""}`) {
+      case "POST draft_notes":
+        return this.#addDraft(fields);
+      case "PUT draft_notes/N":
+        this.#drafts = this.#drafts.map((one) => (one.id === Number(id) ? { ...one, note: fields.note ?? "" } : one));
+        return;
+      case "DELETE draft_notes/N":
+        this.#drafts = this.#drafts.filter((one) => one.id !== Number(id));
+        return;
+      case "POST draft_notes/bulk_publish":
+        return this.#publish();
+      case "POST approve":
+        if (fields.sha !== this.#refs("").head_sha) throw new Error("409 SHA does not match HEAD of source branch");
+        return this.approve("ada");
+      case "PUT notes/N":
+        this.#discussions = this.#discussions.map((one) => ({
+          ...one,
+          notes: one.notes.map((note) => (note.id === Number(id) ? { ...note, body: fields.body ?? "" } : note)),
+        }));
+        return;
+      default:
+        if (method !== "PUT" || part !== "discussions" || !this.#discussions.some((one) => one.id === id))
+          throw new Error("404 Not Found");
+        return this.resolve(id, fields.resolved === true ? "ada" : null);
+    }
+  }
+
+  /** What everybody sees: of each discussion its place, its state and its texts without marks; and who approved. */
+  published() {
+    const texts = (notes: readonly Note[]) => notes.map(({ body }) => body.replace(/\n*<!-- galley:[\w,]+ -->$/u, ""));
+    return {
+      discussions: this.#discussions
+        .filter(({ notes }) => notes[0]?.system === false)
+        .map(({ notes }) => {
+          const { position, resolved } = notes[0] ?? {};
+          const lines = [position?.old_line ?? null, position?.new_line ?? null];
+          return [position?.new_path ?? null, ...lines, resolved, texts(notes)];
+        }),
+      approvals: this.#approvals.map(({ user: { username } }) => username),
+      drafts: this.#drafts.length,
+    };
+  }
+
+  async #addDraft({ note = "", position, in_reply_to_discussion_id: replyTo }: DraftFields): Promise<void> {
+    const thread = replyTo ?? null;
+    if (note.trim() === "") throw new Error("400 note is missing");
+    if (thread !== null && !this.#discussions.some(({ id }) => id === thread)) throw new Error("404 Not Found");
+    const refs = this.#refs(position?.new_path ?? "");
+    const names = ["base_sha", "start_sha", "head_sha"] as const;
+    if (position !== undefined && names.some((name) => position[name] !== refs[name]))
+      throw new Error("400 position is incomplete");
+    if (position?.position_type === "text") {
+      const { old_line: oldLine, new_line: newLine, new_path: path = "", line_range: range } = position;
+      const rows = await diffRows(this.#repo, refs.start_sha, refs.head_sha, path);
+      const last = rowOf(rows, oldLine, newLine);
+      const codes = rows.map((row) => lineCode(path, row));
+      const isKnown = [range?.start, range?.end].every((one) =>
+        codes.some(({ line_code, type }) => one === undefined || (one.line_code === line_code && one.type === type)),
+      );
+      if (!isKnown || (range !== undefined && range.end?.line_code !== lineCode(path, last).line_code))
+        throw new Error("400 position must be a valid json schema");
+    }
+    const stored = position === undefined ? null : { old_line: null, new_line: null, ...position };
+    this.#drafts.push({
+      id: this.#id(),
+      author_id: user("ada").id,
+      merge_request_id: ID,
+      resolve_discussion: false,
+      discussion_id: thread,
+      note,
+      // GitLab does not list the position of a draft on a file.
+      position: stored?.position_type === "text" ? stored : { position_type: "text" },
+    });
+    if (stored?.position_type === "file") this.#onFiles.set(this.#ids, stored);
+  }
+
+  #publish(): void {
+    for (const { id, note, discussion_id: thread, position } of this.#drafts) {
+      const place = this.#onFiles.get(id) ?? (position.head_sha === undefined ? null : (position as Position));
+      if (thread !== null) this.reply(thread, "ada", note);
+      else if (place === null) this.discuss("ada", note);
+      else this.#begin({ ...this.#note("ada", note), type: "DiffNote", position: place });
+    }
+    this.#drafts = [];
+  }
+
   dropDrafts(): void {
     this.#drafts = [];
   }
@@ -223,6 +279,7 @@ export class FakeGitlab {
       approvals,
       ...pages(this.#reviewers, pageSize),
       ...pages(this.#drafts, pageSize),
+      user("ada"),
       ...pages(this.#discussions, pageSize),
     ];
   }
@@ -296,34 +353,4 @@ export class FakeGitlab {
   #time(): string {
     return timeText((this.#now += 60));
   }
-}
-
-function timeText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
-}
-
-function user(username: string): User {
-  const id = [...username].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_000;
-  const name = username.charAt(0).toUpperCase() + username.slice(1);
-  return { id, name, username, state: "active", avatar_url: "", web_url: `https://gitlab.example.org/${username}` };
-}
-
-/** Finds the row of a diff that a client names; fails as GitLab does. */
-function rowOf(rows: readonly DiffRow[], oldLine?: number, newLine?: number): DiffRow {
-  const sign = oldLine === undefined ? "+" : newLine === undefined ? "-" : " ";
-  const row = rows.find(
-    (one) => one.sign === sign && one.old === (oldLine ?? one.old) && one.new === (newLine ?? one.new),
-  );
-  if (row === undefined) throw new Error(`400 (Bad request) "Note {:line_code=>["can't be blank"]}" not given`);
-  return row;
-}
-
-function lineCode(path: string, { sign, old: oldLine, new: newLine }: DiffRow) {
-  const file = createHash("sha1").update(path).digest("hex");
-  return { line_code: `${file}_${oldLine}_${newLine}`, type: sign === "+" ? ("new" as const) : ("old" as const) };
-}
-
-function pages<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  const count = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }

@@ -225,7 +225,7 @@ it("refuses replies about several merge requests, and those of other forges", as
 it("reads what its commands print", async () => {
   const { gitlab, parse } = await pushedOnce();
   gitlab.discuss("linus", "In general …");
-  const [request, versions, approvals, reviewers, drafts, discussions] = gitlab.replies();
+  const [request, versions, approvals, reviewers, drafts, viewer, discussions] = gitlab.replies();
   const program = "api --hostname gitlab.example.org --paginate projects/group%2Fsub%2Fproject/merge_requests/7";
   const commands = FORGE_QUERIES.gitlab({ host: "gitlab.example.org", path: "group/sub/project", number: 7 });
   const printed = await runCommands(commands, "glab", {
@@ -234,6 +234,7 @@ it("reads what its commands print", async () => {
     [`${program}/approvals?per_page=100`]: approvals,
     [`${program}/reviewers?per_page=100`]: reviewers,
     [`${program}/draft_notes?per_page=100`]: drafts,
+    "api --hostname gitlab.example.org user": viewer,
     [`${program}/discussions?per_page=100`]: discussions,
   });
   expect(parseConversation(printed)).toEqual(parse());

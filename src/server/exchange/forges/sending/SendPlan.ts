@@ -13,12 +13,23 @@ export interface ForgeRules {
   /** Threads can be resolved and reopened. */
   readonly states: boolean;
   readonly verdicts: readonly VerdictName[];
+  /** True if an approval is not part of a review, but given after it. */
+  readonly approvesApart?: boolean;
+  /** False if a text that was sent cannot be changed. */
+  readonly edits?: boolean;
   /** True if the author of a change may not give a verdict on it. */
   readonly refusesOwn: boolean;
   /** The length of a text, in UTF-16 units. */
   readonly textMax: number;
   /** Returns the word behind the fence of a suggestion for so many lines; undefined if it has none. */
   readonly suggestion: (lines: number) => string | undefined;
+}
+
+/** A line of a diff with its number on both sides; a side that lacks it has that of its next line. */
+export interface DiffRow {
+  readonly old: number;
+  readonly new: number;
+  readonly sign: string;
 }
 
 /** A place in the head that the forge has. Lines from 1, both ends inclusive; null for the whole file. */
@@ -29,11 +40,13 @@ export interface SendPlace {
   readonly side: "old" | "new";
   readonly startLine: number | null;
   readonly endLine: number | null;
+  /** The first and the last line in the diff; null for the whole file, and where the diff does not show them. */
+  readonly rows: readonly [DiffRow, DiffRow] | null;
 }
 
 /** One thing that is sent. */
 export interface SendAct {
-  readonly kind: "thread" | "reply" | "edit" | "resolve" | "reopen";
+  readonly kind: "thread" | "reply" | "edit" | "approve" | "resolve" | "reopen";
   /** The comment here, by its id, and the thread that it is in, by its first comment. */
   readonly comment: string;
   readonly thread: string;
@@ -99,11 +112,14 @@ export interface SendState {
   /** The id by which the forge takes requests about it. */
   readonly id: string;
   readonly pending: PendingReview | null;
+  /** The commits that places are counted from, on forges that want them named. */
+  readonly base?: string;
+  readonly start?: string;
 }
 
 /** A program to run as the user's own act. Its output is the answer to import; several follow one another. */
 export interface ForgeCommand {
-  readonly program: "gh" | "glab" | "sh";
+  readonly program: "gh" | "glab" | "sh" | "ssh";
   readonly args: readonly string[];
   /** The text for its standard input; null for none. */
   readonly input: string | null;

@@ -17,6 +17,7 @@ import { ForgeLines } from "../forgeLines.ts";
 import { type Forge, parseConversation } from "../forgeQueries.ts";
 import { importAnswer } from "../pulls.ts";
 import { GITHUB_RULES, githubSteps } from "./githubSending.ts";
+import { GITEA_RULES, giteaSteps, GITLAB_RULES, gitlabSteps } from "./restSending.ts";
 import { planSend, type SendInput, type SentFile } from "./planSend.ts";
 import type { ForgeCommand, ForgeRules, SendPlan, SendStep } from "./SendPlan.ts";
 
@@ -27,10 +28,14 @@ interface Sender {
   readonly steps: (plan: SendPlan, conversation: Conversation) => readonly SendStep[];
 }
 
-const SENDERS: Readonly<Partial<Record<Forge, Sender>>> = {
+const SENDERS: Readonly<Record<Forge, Sender>> = {
   github: { rules: GITHUB_RULES, steps: githubSteps },
+  gitlab: { rules: GITLAB_RULES, steps: gitlabSteps },
+  gitea: { rules: GITEA_RULES, steps: giteaSteps },
 };
 
+/** No forge needs more. */
+const STEPS_MAX = 20;
 const MOVED = "The pull request has another head there than here, so nothing was published.";
 const INCOMPLETE = "The answer of the forge is not complete, so what it has already is unknown. Nothing was sent.";
 
@@ -70,9 +75,11 @@ export class Sending {
    */
   async run({ send, read }: SendPrograms): Promise<void> {
     let [answer, last, isPublished] = ["", "", this.plan.summary === null];
+    let left = STEPS_MAX;
     for (let [step] = this.steps; step !== undefined; [step] = this.steps) {
       const now = JSON.stringify(step.commands);
-      if (now === last) throw new GalleyError("CONFLICT", NOT_TAKEN, { next: "Send the rest on its page." });
+      if (now === last || left-- === 0)
+        throw new GalleyError("CONFLICT", NOT_TAKEN, { next: "Send the rest on its page." });
       await send(step.commands, isPublished);
       last = now;
       isPublished ||= step.publishes;

@@ -20,7 +20,8 @@ export function markedComments({
     const text = readMarks(comment.body);
     for (const id of text.ids) if (!marked.has(id)) marked.set(id, { ...text, comment, thread });
   };
-  for (const thread of threads) for (const comment of thread.comments) add(comment, thread);
+  // On some forges the text of a review is a thread on the whole change.
+  for (const thread of threads) for (const comment of thread.comments) add(comment, thread.place && thread);
   for (const verdict of verdicts) add(verdict, null);
   return marked;
 }

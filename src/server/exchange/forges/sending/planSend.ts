@@ -6,11 +6,20 @@ import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import type { ThreadOrDraft, ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedComment, DerivedThread, VerdictName } from "#server/reviews/state/Review.ts";
-import type { Conversation, ForgeDraft, ForgeThread } from "../Conversation.ts";
+import type { Conversation, ForgeDraft, ForgeThread, ForgeVerdict } from "../Conversation.ts";
 import type { ForgeLines } from "../forgeLines.ts";
 import { type MarkedComment, markedComments } from "./markedComments.ts";
-import type { ForgeRules, SendAct, SendPlace, SendPlan, SendSummary, SummaryEntry } from "./SendPlan.ts";
-import { answerText, markId, placedText, readMarks, withoutParts, withSuggestions } from "./sentText.ts";
+import type { DiffRow, ForgeRules, SendAct, SendPlace, SendPlan, SendSummary, SummaryEntry } from "./SendPlan.ts";
+import {
+  answerText,
+  type MarkedText,
+  markId,
+  placedText,
+  readMarks,
+  versionOf,
+  withoutParts,
+  withSuggestions,
+} from "./sentText.ts";
 
 /** A changed file of the head that the forge has. A file that was added or deleted has one name. */
 export interface SentFile {
@@ -168,7 +177,8 @@ class Planner {
     const act = { comment: id, thread: thread.root.item.id, mark, place: null, text };
     const isLong = text.length + MARK_MAX > this.#input.rules.textMax;
     if (published !== undefined) {
-      if (published.thread === null || isLong || isSame(published.body, text)) return;
+      if (published.thread === null || isLong || isSame(published, text)) return;
+      if (this.#input.rules.edits === false) return this.#leaveOut("Texts that were changed after they were sent");
       this.#acts.push({ ...act, kind: "edit", target: published.comment.id, isThere: false });
       return;
     }
@@ -178,14 +188,14 @@ class Planner {
     const isThere = pending !== undefined;
     const start = comment === thread.root ? null : this.#answered(thread);
     if (typeof place === "object" && place !== null) this.#begun.add(id);
-    if (typeof place === "string" || typeof start === "string") this.#quote(thread, comment, place ?? start);
-    else if (place !== null)
-      this.#acts.push({ ...act, kind: "thread", place, target: pending?.thread ?? null, isThere });
+    if (typeof place === "string" || typeof start === "string") return this.#quote(thread, comment, place ?? start);
+    if (place !== null) this.#acts.push({ ...act, kind: "thread", place, target: pending?.thread ?? null, isThere });
     else {
       const begun = this.#pending.get(markId(act.thread))?.thread ?? null;
       this.#acts.push({ ...act, kind: "reply", target: start?.id ?? begun, isThere });
     }
-    if (isThere && !isSame(pending.body, text)) this.#acts.push({ ...act, kind: "edit", target: pending.id, isThere });
+    if (isThere && !isSame(readMarks(pending.body), text))
+      this.#acts.push({ ...act, kind: "edit", target: pending.id, isThere });
   }
 
   #textAt(place: SendPlace | string | null, text: string): string {
@@ -229,12 +239,13 @@ class Planner {
     const file = files.find((one) => (side === "new" ? one.path : one.oldPath) === position.path);
     if (file === undefined) return "Its file is not changed there.";
     if (/\p{Surrogate}/u.test(file.path)) return "The name of its file is not UTF-8.";
-    const names = { path: file.path, oldPath: file.oldPath, side };
+    const names = { path: file.path, oldPath: file.oldPath, side, rows: null };
     if (startLine === null || endLine === null)
       return rules.files ? { ...names, startLine, endLine } : `${rules.name} has no threads on whole files.`;
     if ((range?.startColumn ?? 0) + (range?.endColumn ?? 0) > 0) return `${rules.name} knows no columns.`;
     const place = { ...names, startLine: rules.ranges ? startLine : endLine, endLine };
-    return rules.anyLine || file.hunks.some((hunk) => isIn(hunk, place)) ? place : "Its lines are not shown there.";
+    const rows = file.hunks.map((hunk) => rowsIn(hunk, place)).find((found) => found !== null) ?? null;
+    return rules.anyLine || rows !== null ? { ...place, rows } : "Its lines are not shown there.";
   }
 
   /** Adds a comment to the text of the review. */
@@ -265,8 +276,12 @@ class Planner {
     )
       return;
     if ((found?.isResolved ?? false) === isResolved || found?.place === null) return;
-    const about = { comment: item.id, thread: thread.root.item.id, mark: markId(item.id), place: null, text: "" };
-    this.#acts.push({ ...about, kind: isResolved ? "resolve" : "reopen", target: found?.id ?? null, isThere: false });
+    this.#acts.push({
+      ...aboutOf(thread, item.id),
+      kind: isResolved ? "resolve" : "reopen",
+      target: found?.id ?? null,
+      isThere: false,
+    });
   }
 
   /** Adds a verdict of the viewer's own that is not there yet: the last one as such, others without a decision as text. */
@@ -276,9 +291,14 @@ class Planner {
     const { imported, agent, layer, verdict: stated } = item.extras;
     const mark = markId(item.id);
     if (item.author !== viewer || isDeleted || imported !== undefined || agent !== undefined) return;
-    if (sent.length > 0 || this.#marked.has(mark)) return;
     const last = review.verdicts.find(({ by }) => by.email === viewer);
     const isLast = last?.commentId === item.id && last.isActive;
+    const login = conversation.sending?.viewer;
+    const isOwn = conversation.author !== null && conversation.author.login === login;
+    const isApart = rules.approvesApart === true && isLast && !isOwn && last.verdict === "approve";
+    if (isApart && last.head === conversation.head && !conversation.verdicts.some(isApprovalOf(login)))
+      this.#acts.push({ ...aboutOf(thread, item.id), kind: "approve", target: null, isThere: false });
+    if (sent.length > 0 || this.#marked.has(mark)) return;
     const isComment = isLast ? last.verdict === "comment" : stated === "comment";
     const text = withSuggestions(latest.description);
     const entry = { comment: item.id, mark, reason: null, text };
@@ -286,9 +306,9 @@ class Planner {
     else if (isComment) this.#entries.push(...(text === "" ? [] : [entry]));
     else if (!isLast) this.#leaveOut("Verdicts that a later one replaced");
     else if (last.head !== conversation.head) this.#leaveOut("Verdicts on an older state of the change");
+    else if (isApart) this.#entries.unshift(...(text === "" ? [] : [entry]));
     else {
       const { verdict } = last;
-      const isOwn = conversation.author !== null && conversation.author.login === conversation.sending?.viewer;
       const isTaken = rules.verdicts.includes(verdict) && !(isOwn && rules.refusesOwn);
       const says = verdict === "approve" ? "Approved." : "Changes requested.";
       const reason = isOwn ? "It is your own change." : `${rules.name} takes no such verdict.`;
@@ -318,6 +338,19 @@ class Planner {
   }
 }
 
+/** An act that has no text. */
+function aboutOf(
+  { root }: DerivedThread,
+  comment: string,
+): Pick<SendAct, "comment" | "thread" | "mark" | "place" | "text"> {
+  return { comment, thread: root.item.id, mark: markId(comment), place: null, text: "" };
+}
+
+const isApprovalOf =
+  (login: string | undefined) =>
+  ({ verdict, author, isDismissed }: ForgeVerdict): boolean =>
+    verdict === "approve" && !isDismissed && author?.login === login;
+
 /** Between the texts of a review. */
 const RULE = "\n\n---\n\n";
 /** The length of a mark with the lines around it. */
@@ -332,17 +365,28 @@ export function isStateChange({ item, latest }: DerivedComment): boolean {
   return item.extras.act !== undefined || latest.resolved === true;
 }
 
-const plain = (text: string): string => readMarks(text).body.replaceAll("\r\n", "\n").trim();
-
-function isSame(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+/** Returns true if a text is there, as it was sent or as it is now: the forge may write it in another form. */
+function isSame({ body, version }: MarkedText, text: string): boolean {
+  return version === versionOf(text) || versionOf(body) === versionOf(readMarks(text).body);
 }
 
-/** Returns true if a hunk shows the first and the last line of a place. */
-function isIn(
-  { oldStart, oldCount, newStart, newCount }: HunkRecord,
+/** Returns the first and the last line of a place in a hunk that shows both. */
+function rowsIn(
+  { oldStart, newStart, lines }: HunkRecord,
   { side, startLine, endLine }: Pick<SendPlace, "side" | "startLine" | "endLine">,
-): boolean {
-  const [start, count] = side === "new" ? [newStart, newCount] : [oldStart, oldCount];
-  return (startLine ?? 0) >= start && (endLine ?? 0) < start + count;
+): SendPlace["rows"] {
+  const rows: DiffRow[] = [];
+  const next = { old: oldStart, new: newStart };
+  for (const line of lines) {
+    const sign = line.charAt(0);
+    if (sign === "\\") continue;
+    rows.push({ ...next, sign });
+    if (sign !== "+") next.old += 1;
+    if (sign !== "-") next.new += 1;
+  }
+  const other = side === "new" ? "-" : "+";
+  const rowOf = (number: number | null): DiffRow | undefined =>
+    rows.find((row) => row[side] === number && row.sign !== other);
+  const [first, last] = [rowOf(startLine), rowOf(endLine)];
+  return first === undefined || last === undefined ? null : [first, last];
 }
