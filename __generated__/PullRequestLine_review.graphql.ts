@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2f7cf73e11782a873a5c2cf9ebde36b>>
+ * @generated SignedSource<<1777e6353af9238c16599851148c2ec9>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PullRequestLine_review$data = {
     readonly repository: string;
     readonly url: string | null | undefined;
   } | null | undefined;
+  readonly viewerCanComment: boolean;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentType": "PullRequestLine_review";
 };
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanComment",
       "storageKey": null
     },
     {
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79d05106f7ec38e07d40929ad5197504";
+(node as any).hash = "66674b28e32bfce6e1790c57e1d2451a";
 
 export default node;

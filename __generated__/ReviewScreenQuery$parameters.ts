@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a3b1df9c4ed8734120b2e799d06fc4>>
- * @relayHash d906d0295e2887622d78be9a9e51973b
+ * @generated SignedSource<<0d6d373ae9d98267428b8cddbee7f6e0>>
+ * @relayHash 96d62ed35ef5f2e22cc333a31a930ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfe54201c8cc735d33bd11f4754c1080bea256d69d018c54c58a1acd1e37c352
+// @relayRequestID fff01f2ff72a907b4963105ffd05a1be2d2317b1399c220774f8b58e88410ad8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfe54201c8cc735d33bd11f4754c1080bea256d69d018c54c58a1acd1e37c352",
+    "id": "fff01f2ff72a907b4963105ffd05a1be2d2317b1399c220774f8b58e88410ad8",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -40,6 +40,7 @@ import { reviewRepository as reviewRepositoryResolver, restoredComments as repos
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { reviewStack as reviewStackResolver, repositoryStack as repositoryStackResolver } from "./../src/server/schema/reviews/Stack.ts";
 import { submoduleNotice as reviewSubmoduleNoticeResolver } from "./../src/server/schema/submodules/submoduleNotice.ts";
+import { unsent as reviewUnsentResolver } from "./../src/server/schema/forges/sending/UnsentReview.ts";
 import { changeSince as verdictChangeSinceResolver, unviewedAtApproval as verdictUnviewedResolver } from "./../src/server/schema/reviews/VerdictChange.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanLand as reviewViewerCanLandResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanSign as reviewViewerCanSignResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
 import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver, reviewTarget as repositoryReviewTargetResolver } from "./../src/server/schema/reviews/findReview.ts";
@@ -3789,6 +3790,75 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ProblemType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Problem",
+        description: "An expected error of a mutation. Nothing was written.",
+        fields() {
+            return {
+                code: {
+                    description: "The error code, from a closed list.",
+                    name: "code",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                message: {
+                    description: "A message that says what happened and what to do.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const UnsentReviewType: GraphQLObjectType = new GraphQLObjectType({
+        name: "UnsentReview",
+        description: "The viewer's own part of a review that its forge does not have, as far as it is known here.",
+        fields() {
+            return {
+                command: {
+                    description: "The command that shows all of it and sends it.",
+                    name: "command",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                counts: {
+                    description: "The numbers of what would be sent, by kind: `2 comments`. Empty if there is nothing.",
+                    name: "counts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                notSent: {
+                    description: "Sentences about what is not sent.",
+                    name: "notSent",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                problem: {
+                    description: "The reason why the viewer cannot send it, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                quoted: {
+                    description: "The reasons why comments are not threads there, but in the text of the review.",
+                    name: "quoted",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const UnviewedCountType: GraphQLObjectType = new GraphQLObjectType({
         name: "UnviewedCount",
         description: "The part of a change that is not viewed yet.",
@@ -4492,6 +4562,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unsent: {
+                    description: "The part of this review that `galley pr send` would send. Asks no forge. Null if it is not of a pull request.",
+                    name: "unsent",
+                    type: UnsentReviewType,
+                    resolve(source, _args, context) {
+                        return reviewUnsentResolver(source, context);
                     }
                 },
                 unviewed: {
@@ -5820,30 +5898,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 revision: {
                     description: "The revision or range.",
                     name: "revision",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ProblemType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Problem",
-        description: "An expected error of a mutation. Nothing was written.",
-        fields() {
-            return {
-                code: {
-                    description: "The error code, from a closed list.",
-                    name: "code",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                message: {
-                    description: "A message that says what happened and what to do.",
-                    name: "message",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -10933,6 +10987,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

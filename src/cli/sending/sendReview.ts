@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { GalleyError } from "#contract/errors.ts";
-import type { Forge } from "#server/exchange/forges/forgeQueries.ts";
+import { type Forge, forgeOf } from "#server/exchange/forges/forgeQueries.ts";
 import type { ForgeCommand, SendAct, SendPlan } from "#server/exchange/forges/sending/SendPlan.ts";
 import type { Sending } from "#server/exchange/forges/sending/Sending.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
@@ -60,11 +60,6 @@ export async function sendReview(
 
 const lines = (all: readonly string[]): string => `${all.join("\n")}\n`;
 
-/** Guesses the kind of a forge by the address of a page. */
-function forgeOf(url: string): Forge {
-  return url.includes("/-/merge_requests/") ? "gitlab" : /\/pulls\/\d+$/u.test(url) ? "gitea" : "github";
-}
-
 const WHICH = "Name the one pull request whose review is to be sent.";
 const NOTHING = "Nothing was sent.";
 const OTHER = "What would be sent is not what you confirmed. Nothing was sent; this is it now.";
@@ -90,24 +85,9 @@ function placeText({ host, path, number }: SendPlan): string {
   return `${host}/${path}, pull request ${number}`;
 }
 
-const VERDICTS = { approve: "approve", reject: "request changes", comment: "comment" } as const;
-
 /** Lists what is sent, the texts, and the requests in their order. */
-function planText({ plan, steps }: Sending): string {
+function planText({ plan, steps, counts }: Sending): string {
   const { acts, summary, others, login, head, notSent, rules } = plan;
-  const count = (...kinds: readonly SendAct["kind"][]): number =>
-    acts.filter(({ kind }) => kinds.includes(kind)).length;
-  const quoted = summary?.entries.filter(({ reason }) => reason !== null).length ?? 0;
-  const parts = [
-    summary === null ? "no review" : `one review: ${VERDICTS[summary.verdict]}`,
-    [count("thread"), "comment", "comments"],
-    [count("reply"), "reply", "replies"],
-    [count("edit"), "changed text", "changed texts"],
-    [count("approve"), "approval", "approvals"],
-    [count("resolve"), "resolved", "resolved"],
-    [count("reopen"), "reopened", "reopened"],
-    [quoted, "in the text of the review", "in the text of the review"],
-  ].flatMap((part) => (typeof part === "string" ? [part] : countText(part)));
   const texts = acts.flatMap((act) => (act.kind === "edit" && act.isThere ? [] : [actText(act, rules.name)]));
   if (summary !== null && summary.text !== "") texts.push(`Text of the review:\n${indented(summary.text)}`);
   const reasons = new Set(summary?.entries.flatMap(({ reason }) => reason ?? []));
@@ -115,17 +95,13 @@ function planText({ plan, steps }: Sending): string {
     others === 0 ? [] : [`${counted(others, "other comment")} in your pending review there: published with it.`];
   const requests = steps.flatMap(({ commands }) => commands.map(shellText));
   return [
-    `To ${placeText(plan)}, at ${head.slice(0, 12)}, as ${login ?? "you"}:\n  ${parts.join("; ")}`,
+    `To ${placeText(plan)}, at ${head.slice(0, 12)}, as ${login ?? "you"}:\n  ${counts.join("; ")}`,
     ...texts,
     ...list("In the text of the review, because:", [...reasons]),
     ...list("Also:", pending),
     ...list("Not sent:", notSent),
     `Requests, in this order:\n${requests.join("\n")}`,
   ].join("\n\n");
-}
-
-function countText([count, one, several]: readonly (number | string)[]): readonly string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
 }
 
 function list(head: string, lines: readonly string[]): readonly string[] {

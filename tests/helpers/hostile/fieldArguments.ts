@@ -89,6 +89,7 @@ export const TOO_LARGE_FOR_HERE = [
   "SubmoduleDifference",
   "Dismissal",
   "PullRequest",
+  "UnsentReview",
 ] as const;
 
 /**

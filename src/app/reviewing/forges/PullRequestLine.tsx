@@ -4,8 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import { useReviewMutation } from "#app/reading/data/useReviewMutation.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { Dialog } from "#app/ui/Dialog.tsx";
+import { Dialog, MissingPalette } from "#app/ui/Dialog.tsx";
 import { counted, visibleText } from "#app/ui/format.ts";
+import { later } from "#app/ui/later.tsx";
 import { FailureNotice, Notice } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useCommand, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -21,6 +22,11 @@ import type { PullRequestLineMutation } from "#generated/PullRequestLineMutation
 const CHECK = "Check for updates";
 const CHECK_KEYS = "Shift+U";
 const CLOSE = "Close pull request…";
+const SEND = "Send review…";
+const SendReviewDialog = later(
+  async () => (await import("./sending/SendReviewDialog.tsx")).SendReviewDialog,
+  MissingPalette,
+);
 
 /** Sentences about the pull request that was opened last, for the page of its review, by the review's key. */
 export const openedNotes = new Store<{ readonly review: string; readonly notes: readonly string[] } | null>(null);
@@ -42,6 +48,7 @@ export function PullRequestLine({ review, changedSince, onClosed }: Props) {
         key
         isPrivate
         viewerCanUpdate
+        viewerCanComment
         commentCount
         draftCount
         pullRequest {
@@ -60,9 +67,12 @@ export function PullRequestLine({ review, changedSince, onClosed }: Props) {
   const { check, busy, failure, result, dismiss } = useUpdates(id, data.patchSets.at(-1)?.number ?? 0);
   const opened = useStore(openedNotes);
   const [isClosing, setClosing] = useState(false);
+  const [isSending, setSending] = useState(false);
   const mayWrite = pullRequest != null && viewerCanUpdate;
+  const maySend = mayWrite && pullRequest.url != null && data.viewerCanComment;
   useShortcut(CHECK_KEYS, CHECK, shortcutGroups.review, check, { enabled: mayWrite });
   useCommand(CLOSE, shortcutGroups.review, () => setClosing(true), { enabled: mayWrite && isPrivate });
+  useCommand(SEND, shortcutGroups.review, () => setSending(true), { enabled: maySend });
   if (pullRequest == null) return null;
   const { label, repository, url } = pullRequest;
   const notes = result?.notes ?? (opened?.review === key ? opened.notes : []);
@@ -91,6 +101,11 @@ export function PullRequestLine({ review, changedSince, onClosed }: Props) {
             >
               {CHECK}
             </Button>
+            {maySend && (
+              <Button size="small" onClick={() => setSending(true)}>
+                {SEND}
+              </Button>
+            )}
             {isPrivate && (
               <Button size="small" onClick={() => setClosing(true)}>
                 Close…
@@ -112,6 +127,13 @@ export function PullRequestLine({ review, changedSince, onClosed }: Props) {
         </Notice>
       )}
       {notes.length > 0 && <Notice>{notes.join(" ")}</Notice>}
+      {isSending && (
+        <SendReviewDialog
+          {...{ reviewId: id, repository, draftsAt: changedSince(0) }}
+          open
+          onClose={() => setSending(false)}
+        />
+      )}
       {isClosing && <CloseDialog review={data} onClose={() => setClosing(false)} onClosed={onClosed} />}
     </div>
   );

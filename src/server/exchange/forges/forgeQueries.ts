@@ -96,6 +96,11 @@ export const FORGE_QUERIES: Readonly<Record<Forge, (pull: ForgePull) => readonly
   ],
 };
 
+/** Guesses the kind of a forge by the address of a page. */
+export function forgeOf(url: string): Forge {
+  return url.includes("/-/merge_requests/") ? "gitlab" : /\/pulls\/\d+$/u.test(url) ? "gitea" : "github";
+}
+
 const NAME = /^[\w.-]+$/u;
 
 function githubCommands({ host, path, number }: ForgePull): readonly ForgeCommand[] {

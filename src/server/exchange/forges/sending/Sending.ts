@@ -10,16 +10,18 @@ import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import { partThread } from "#server/reviews/positions/suggesting/suggestedParts.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { DerivedThread } from "#server/reviews/state/Review.ts";
+import { type DerivedThread, pullOf } from "#server/reviews/state/Review.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 import type { Conversation } from "../Conversation.ts";
 import { ForgeLines } from "../forgeLines.ts";
-import { type Forge, parseConversation } from "../forgeQueries.ts";
+import { type Forge, forgeOf, parseConversation } from "../forgeQueries.ts";
+import { pullUrl } from "../PullAddress.ts";
 import { importAnswer } from "../pulls.ts";
 import { GITHUB_RULES, githubSteps } from "./githubSending.ts";
 import { GITEA_RULES, giteaSteps, GITLAB_RULES, gitlabSteps } from "./restSending.ts";
 import { planSend, type SendInput, type SentFile } from "./planSend.ts";
 import type { ForgeCommand, ForgeRules, SendPlan, SendStep } from "./SendPlan.ts";
+import { planCounts } from "./sentText.ts";
 
 /** Sends to one kind of forge. */
 interface Sender {
@@ -42,6 +44,8 @@ const INCOMPLETE = "The answer of the forge is not complete, so what it has alre
 /** A review on its way to its forge: the plan, and what is left of it after each answer. */
 export class Sending {
   readonly plan: SendPlan;
+  /** The numbers of what the plan sends, by kind. */
+  readonly counts: readonly string[];
   /** Sentences about what the forge's answer changed here. */
   readonly notes: readonly string[];
   steps: readonly SendStep[];
@@ -55,6 +59,7 @@ export class Sending {
     this.#input = input;
     this.notes = notes;
     this.plan = planSend(input);
+    this.counts = planCounts(this.plan);
     this.steps = sender.steps(this.plan, input.conversation);
   }
 
@@ -66,6 +71,7 @@ export class Sending {
       throw new GalleyError("BAD_INPUT", "Galley cannot send to this forge.", { next: "Send to GitHub, with gh." });
     const notes = await importAnswer(context, name, text);
     const review = await requireReview(context, name);
+    if (complete(conversation).head !== review.head) throw movedHead(conversation);
     return new Sending(context, sender, await readSendInput(context, review, conversation, sender.rules), notes);
   }
 
@@ -111,6 +117,34 @@ function complete(conversation: Conversation): Conversation {
   throw new GalleyError("BAD_INPUT", INCOMPLETE, { next: "Send it on the page of the pull request." });
 }
 
+const ELSEWHERE = "Galley cannot send to the host of this review.";
+/** In place of an answer of the forge. */
+const NOTHING_KNOWN = {
+  title: "",
+  body: "",
+  author: null,
+  patchSets: [],
+  threads: [],
+  verdicts: [],
+  drafts: [],
+  requestedReviewers: [],
+  viewedPaths: [],
+  isComplete: false,
+};
+
+/** Plans what would be sent of a review by what is known here. Asks no forge. Fails as BAD_INPUT for a host that it cannot send to. */
+export async function planUnsent(context: ReviewContext, name: string): Promise<SendPlan> {
+  const review = await requireReview(context, name);
+  const pull = pullOf(review);
+  const url = pull && pullUrl(pull);
+  const forge = forgeOf(url ?? "");
+  if (pull === null || url === null || !["pull", "mergeRequest"].includes(pull.kind))
+    throw new GalleyError("BAD_INPUT", ELSEWHERE, { next: "Send it on the page of the pull request." });
+  const { host, path, number } = pull;
+  const conversation: Conversation = { ...NOTHING_KNOWN, forge, host, path, number, url, head: review.head };
+  return planSend(await readSendInput(context, review, conversation, SENDERS[forge].rules));
+}
+
 /** Reads the places of the viewer's threads in the change that a forge has, and the patches of their files. */
 async function readSendInput(
   { git, store, viewer, now }: ReviewContext,
@@ -120,8 +154,7 @@ async function readSendInput(
 ): Promise<SendInput> {
   const { email } = requireRight(viewer, "verdict", null);
   const { head, base } = review;
-  complete(conversation);
-  if (head === null || base === null || head !== conversation.head) throw movedHead(conversation);
+  if (head === null || base === null) throw movedHead(conversation);
   const own = review.threads.filter((thread) => thread.root.item.author === email && homeOf(thread) === null);
   const parts = new Map(own.map((thread) => [thread, sentParts(thread)]));
   const positions = await positionsOf(git, review, [...own, ...[...parts.values()].flat().map(({ at }) => at)]);

@@ -265,17 +265,19 @@ class Planner {
 
   /** Adds the state of a thread, if the viewer gave it and it is another one there. */
   #state(thread: DerivedThread): void {
-    const { item } = thread.comments.findLast(isStateChange) ?? thread.root;
+    const { item, sent } = thread.comments.findLast(isStateChange) ?? thread.root;
     const { act, imported, agent } = item.extras;
     const isOwn = item.author === this.#input.viewer && imported === undefined && agent === undefined;
     if (!isOwn || act === undefined || thread.state === "NOTE") return;
     const found = this.#thereOf(thread);
     const isResolved = thread.state === "RESOLVED";
-    if (
-      found === null ? !this.#begun.has(thread.root.item.id) && thread.root.item.extras.imported === undefined : false
-    )
-      return;
-    if ((found?.isResolved ?? false) === isResolved || found?.place === null) return;
+    const { root } = thread;
+    const isBegun = this.#begun.has(root.item.id);
+    const isAsked = this.#input.conversation.sending !== undefined || isBegun;
+    const hasThread = found !== null || isBegun || root.item.extras.imported !== undefined;
+    if (!hasThread && (isAsked || root.sent.length === 0)) return;
+    const isThere = isAsked ? (found?.isResolved ?? false) === isResolved : sent.length > 0;
+    if (isThere || found?.place === null) return;
     this.#acts.push({
       ...aboutOf(thread, item.id),
       kind: isResolved ? "resolve" : "reopen",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cutText } from "#contract/untrustedText.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
+import type { SendAct, SendPlan } from "./SendPlan.ts";
 
 /** The end of a text that was sent: the ids of the comments that it has and a hash of the text, which no reader sees. */
 const MARK = /(?:^|\n)<!-- galley:([0-9a-f]{24}(?:,[0-9a-f]{24})*) -->\s*$/u;
@@ -101,4 +102,27 @@ export function placedText(thread: DerivedThread, position: ThreadPosition | und
 export function answerText({ root }: DerivedThread, body: string): string {
   const lines = quotedLines(root.latest.description.split("\n"));
   return `${lines.map((line) => `> ${line}`.trimEnd()).join("\n")}\n\n${body}`;
+}
+
+const VERDICTS = { approve: "approve", reject: "request changes", comment: "comment" } as const;
+
+/** Says how much of each kind a plan sends: `3 comments`. Empty if that is nothing. */
+export function planCounts({ acts, summary }: Pick<SendPlan, "acts" | "summary">): readonly string[] {
+  if (acts.length === 0 && summary === null) return [];
+  const of = (wanted: SendAct["kind"]): number => acts.filter(({ kind }) => kind === wanted).length;
+  const inText = "in the text of the review";
+  const quoted = summary?.entries.filter(({ reason }) => reason !== null).length ?? 0;
+  const counts = [
+    [of("thread"), "comment", "comments"],
+    [of("reply"), "reply", "replies"],
+    [of("edit"), "changed text", "changed texts"],
+    [of("approve"), "approval", "approvals"],
+    [of("resolve"), "resolved", "resolved"],
+    [of("reopen"), "reopened", "reopened"],
+    [quoted, inText, inText],
+  ] as const;
+  return [
+    summary === null ? "no review" : `one review: ${VERDICTS[summary.verdict]}`,
+    ...counts.flatMap(([count, one, several]) => (count === 0 ? [] : [`${count} ${count === 1 ? one : several}`])),
+  ];
 }
