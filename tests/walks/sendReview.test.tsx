@@ -1,6 +1,7 @@
 // @vitest-environment page
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { saveDraft } from "#server/operations/comments/saveDraft.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { renderGalley } from "#tests/helpers/renderGalley.tsx";
 import { sentPull } from "../server/exchange/forges/sending/sentPull.ts";
@@ -40,5 +41,14 @@ it("the page lists what is not sent with the command that sends it, and after th
     expect(dialog.textContent).toContain("There is nothing to send.");
     expect(dialog.textContent).not.toContain("galley pr send");
     expect(screen.getAllByRole("link", { name: "on github.com" }).length).toBeGreaterThan(0);
+  });
+
+  const anchor = { path: "word.txt", side: "new" as const, startLine: 3, endLine: 3, commit: null };
+  await saveDraft(pull.context, { key: "draft-key-1", review: pull.key, anchor, body: "A draft", kind: "note" });
+  await open((dialog) => {
+    expect(dialog.textContent).toContain("There is nothing to send.");
+    expect(dialog.textContent).toContain("Drafts, which you have to publish first: 1");
+    const link = within(dialog).getByRole("link", { name: "Show and publish your drafts" });
+    expect(link.getAttribute("href")).toBe(`/clone/reviews/${pull.key.slice(0, 12)}/files?from=0`);
   });
 });
