@@ -28,14 +28,20 @@ export async function sendReview(
     throw new GalleyError("BAD_INPUT", WHICH, { next: "galley pr send <number|address>" });
   const { path, agent, reportProgress } = context;
   const { key, url } = await open(name);
+  const { planGerrit, Sending } = await import("#server/exchange/forges/sending/Sending.ts");
+  if (GERRIT.test(url ?? ""))
+    return withReviews(path, agent, async (reviews) => {
+      const planned = await planGerrit(reviews, key);
+      if (planned.steps.length === 0) return readable(lines([NONE, ...planned.plan.notSent]));
+      return readable(lines([planText(planned), BY_HAND]));
+    });
   const commands = await query(forgeOf(url ?? ""), url);
   const read = async (): Promise<string> =>
     decodeText(await runForgeTool(commands, reportProgress, NOTHING), "This answer");
-  const { Sending } = await import("#server/exchange/forges/sending/Sending.ts");
   return withReviews(path, agent, async (reviews) => {
     const sending = await Sending.begin(reviews, key, await read());
     const { plan, steps, notes } = sending;
-    if (steps.length === 0) return readable(lines([...notes, "There is nothing to send.", ...plan.notSent]));
+    if (steps.length === 0) return readable(lines([...notes, NONE, ...plan.notSent]));
     const text = lines([...notes, "", planText(sending)]);
     const again = `Send it: galley pr send ${name} --confirm ${plan.hash}`;
     const confirmed = optionText({ options }, "confirm");
@@ -60,6 +66,11 @@ export async function sendReview(
 
 const lines = (all: readonly string[]): string => `${all.join("\n")}\n`;
 
+/** The address of a change of Gerrit. */
+const GERRIT = /\/c\/.+\/\+\/\d+$/u;
+
+const NONE = "There is nothing to send.";
+const BY_HAND = "Send it: run this request in a shell. Galley does not run it for Gerrit.";
 const WHICH = "Name the one pull request whose review is to be sent.";
 const NOTHING = "Nothing was sent.";
 const OTHER = "What would be sent is not what you confirmed. Nothing was sent; this is it now.";
@@ -86,7 +97,7 @@ function placeText({ host, path, number }: SendPlan): string {
 }
 
 /** Lists what is sent, the texts, and the requests in their order. */
-function planText({ plan, steps, counts }: Sending): string {
+function planText({ plan, steps, counts }: Pick<Sending, "plan" | "counts" | "steps">): string {
   const { acts, summary, others, login, head, notSent, rules } = plan;
   const texts = acts.flatMap((act) => (act.kind === "edit" && act.isThere ? [] : [actText(act, rules.name)]));
   if (summary !== null && summary.text !== "") texts.push(`Text of the review:\n${indented(summary.text)}`);

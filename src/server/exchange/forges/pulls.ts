@@ -71,14 +71,11 @@ export async function openPull(context: ReviewContext, { name, remote, base }: O
   }
   const [fetched, other] = found;
   if (fetched === undefined) throw failures[0] ?? notFound(wanted.number, sources);
-  if (other !== undefined)
-    throw new GalleyError(
-      "BAD_INPUT",
-      `${fetched.source.name} and ${other.source.name} both have a pull request ${wanted.number}.`,
-      {
-        next: `Choose the remote (--remote ${fetched.source.name} on the command line).`,
-      },
-    );
+  if (other !== undefined) {
+    const [one, two] = [fetched.source.name, other.source.name];
+    const next = `Choose the remote (--remote ${one} on the command line).`;
+    throw new GalleyError("BAD_INPUT", `${one} and ${two} both have a pull request ${wanted.number}.`, { next });
+  }
   const opened = await record(context, author, fetched);
   return { ...opened, notes: [...opened.notes, ...failures.map(({ message }) => message)] };
 }
@@ -257,11 +254,16 @@ async function sourceOf(git: Repository, { host, path }: Pull): Promise<PullSour
 /** Fetches the pull request of a review again, and records what is new. */
 export async function updatePull(context: ReviewContext, input: { readonly review: string }): Promise<OpenedPull> {
   const author = requireRight(context.viewer, "request", context.viewer.email);
-  const { pull } = await requirePull(context, input.review);
+  return record(context, author, await fetchAgain(context, input.review));
+}
+
+/** Fetches the pull request of a review again. Records nothing. */
+export async function fetchAgain(context: ReviewContext, reviewName: string): Promise<FetchedPull> {
+  const { pull } = await requirePull(context, reviewName);
   const source = await sourceOf(context.git, pull);
   const fetched = await fetchPull(context.git, source, pull.number, pull.base ?? null);
   if (fetched === null) throw notFound(pull.number, [source]);
-  return record(context, author, fetched);
+  return fetched;
 }
 
 /** Imports the answer of a forge to the review of its pull request, and returns sentences about that. Fetches the commits that it names. */

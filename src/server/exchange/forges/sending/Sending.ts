@@ -16,7 +16,9 @@ import type { Conversation } from "../Conversation.ts";
 import { ForgeLines } from "../forgeLines.ts";
 import { type Forge, forgeOf, parseConversation } from "../forgeQueries.ts";
 import { pullUrl } from "../PullAddress.ts";
-import { importAnswer } from "../pulls.ts";
+import { fetchAgain, importAnswer } from "../pulls.ts";
+import { readGerritConversation } from "../gerritConversation.ts";
+import { GERRIT_RULES, gerritCommand } from "./gerritSending.ts";
 import { GITHUB_RULES, githubSteps } from "./githubSending.ts";
 import { GITEA_RULES, giteaSteps, GITLAB_RULES, gitlabSteps } from "./restSending.ts";
 import { planSend, type SendInput, type SentFile } from "./planSend.ts";
@@ -68,7 +70,7 @@ export class Sending {
     const conversation = parseConversation(text);
     const sender = conversation.forge === "gerrit" ? undefined : SENDERS[conversation.forge];
     if (sender === undefined)
-      throw new GalleyError("BAD_INPUT", "Galley cannot send to this forge.", { next: "Send to GitHub, with gh." });
+      throw new GalleyError("BAD_INPUT", "Gerrit has no such answer.", { next: "Send to it without --with." });
     const notes = await importAnswer(context, name, text);
     const review = await requireReview(context, name);
     if (complete(conversation).head !== review.head) throw movedHead(conversation);
@@ -137,12 +139,33 @@ export async function planUnsent(context: ReviewContext, name: string): Promise<
   const review = await requireReview(context, name);
   const pull = pullOf(review);
   const url = pull && pullUrl(pull);
-  const forge = forgeOf(url ?? "");
-  if (pull === null || url === null || !["pull", "mergeRequest"].includes(pull.kind))
+  if (pull === null || url === null || !["pull", "mergeRequest", "change"].includes(pull.kind))
     throw new GalleyError("BAD_INPUT", ELSEWHERE, { next: "Send it on the page of the pull request." });
   const { host, path, number } = pull;
+  const [forge, rules] =
+    pull.kind === "change" ? (["gerrit", GERRIT_RULES] as const) : [forgeOf(url), SENDERS[forgeOf(url)].rules];
   const conversation: Conversation = { ...NOTHING_KNOWN, forge, host, path, number, url, head: review.head };
-  return planSend(await readSendInput(context, review, conversation, SENDERS[forge].rules));
+  return planSend(await readSendInput(context, review, conversation, rules));
+}
+
+/**
+ * Plans what is sent of a review to Gerrit, by its conversation as git fetches it: one command that the user runs, none if there is
+ * nothing to send. Fails as `fetchPull` does, and as STALE if Gerrit has another patch set than the review.
+ */
+export async function planGerrit(
+  context: ReviewContext,
+  name: string,
+): Promise<Pick<Sending, "plan" | "counts" | "steps">> {
+  const { meta, pull } = await fetchAgain(context, name);
+  if (meta === null) throw new GalleyError("BAD_INPUT", ELSEWHERE, { next: "Send it on the page of the change." });
+  const conversation = await readGerritConversation(context.git, meta.commit, meta.heads, pull);
+  const review = await requireReview(context, name);
+  if (conversation.head !== review.head) throw movedHead(conversation);
+  const plan = planSend(await readSendInput(context, review, conversation, GERRIT_RULES));
+  const settled = review.threads.filter(({ state }) => state === "NOTE" || state === "RESOLVED");
+  const command = gerritCommand(plan, conversation, new Set(settled.map(({ root }) => root.item.id)));
+  const isEmpty = plan.acts.length === 0 && plan.summary === null;
+  return { plan, counts: planCounts(plan), steps: isEmpty ? [] : [{ commands: [command], publishes: true }] };
 }
 
 /** Reads the places of the viewer's threads in the change that a forge has, and the patches of their files. */
