@@ -25,6 +25,8 @@ function commentsFile(head: string): string {
   return JSON.stringify({ ...file, comments: [comment] });
 }
 
+const SUGGESTION = "A thread.\n\n```suggestion L20\nOtherwise.\n```";
+
 const LINT = JSON.stringify({
   message: "Wrong",
   location: { path: "a.txt", range: { start: { line: 20 } } },
@@ -82,7 +84,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
       name: "markViewed",
       input: { key: key(), reviewId: review, keys: viewedKeys, isViewed: true, layers: { first: 1, last: 1 } },
     },
-    { name: "addComment", input: { key: key(), review, anchor, body: "A thread.", kind: "BLOCKING" } },
+    { name: "addComment", input: { key: key(), review, anchor, body: SUGGESTION, kind: "BLOCKING" } },
     {
       name: "addComment",
       input: {
