@@ -16,6 +16,7 @@ const ALL = {
     checks: ["build"],
     agentChecks: true,
     viewed: true,
+    findings: true,
     linearHistory: true,
     methods: ["squash", "rebase"],
     carryOverBaseDrift: true,

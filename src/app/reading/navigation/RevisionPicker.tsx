@@ -24,6 +24,7 @@ interface Props {
   readonly onType?: (text: string) => void;
   /** The shortcut that focuses the field; two pickers on a page need different ones. */
   readonly keys?: string;
+  readonly group?: string;
 }
 
 /** A field for a revision: suggests branches and tags, and accepts any expression that git understands. */
@@ -36,10 +37,11 @@ export function RevisionPicker({
   onType,
   error,
   keys = "d r",
+  group = shortcutGroups.reading,
 }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const hint = `Choose another revision: ${label}`;
-  const leave = useFieldKeys(container, keys, hint, shortcutGroups.reading);
+  const leave = useFieldKeys(container, keys, hint, group);
   const [typed, setTyped] = useState(value);
   const [before, setBefore] = useState(value);
   if (value !== before) {

@@ -89,6 +89,7 @@ export function ComparePickers({ slug, range, onChoose, onType }: Props) {
         slug={slug}
         label="Base"
         keys={KEYS.base}
+        group={shortcutGroups.reader}
         value={base}
         onPick={(next) => choose({ base: next })}
         onType={(text) => onType?.({ base: text })}
@@ -99,6 +100,7 @@ export function ComparePickers({ slug, range, onChoose, onType }: Props) {
         slug={slug}
         label="Head"
         keys={KEYS.head}
+        group={shortcutGroups.reader}
         value={head}
         onPick={(next) => choose({ head: next })}
         onType={(text) => onType?.({ head: text })}

@@ -9,6 +9,8 @@ import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type CheckState, readChecks } from "#server/store/checks.ts";
 import type { ReviewContext } from "../index/ReviewContext.ts";
+import { Dismissals } from "../reports/Dismissals.ts";
+import { readReports } from "../reports/readReports.ts";
 import { layerCommitOf, placeLayers, type ReviewLayer } from "../stacks/reviewLayers.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { missingComments } from "../positions/submodules/parts.ts";
@@ -62,6 +64,7 @@ export async function unmetRequirements(
     missingApprovals(context, review, landing, rules, options),
     failedChecks(context.git, landing, rules, options),
     rules.viewed ? unviewedHunks(context, review, landing, options) : null,
+    rules.findings ? unreadFindings(context, review, landing, options) : null,
     rules.linearHistory ? mergeCommits(context.git, landing, options) : null,
     rules.methods.includes(method)
       ? null
@@ -92,6 +95,7 @@ export async function pushRequirements(
     rules.signed ? lateThreads(review, approvals) : null,
     failedChecks(context.git, { head }, rules, options),
     rules.viewed ? unviewedHunks(context, review, { head: review.head ?? head }, options) : null,
+    rules.findings ? unreadFindings(context, review, { head: review.head ?? head }, options) : null,
   ]);
   return unmet.filter((sentence) => sentence !== null);
 }
@@ -346,6 +350,28 @@ async function unviewedHunks(
   return hunks === 0
     ? null
     : `You have not viewed ${hunks} of ${totalHunks} hunks. View them, and mark them as viewed.`;
+}
+
+/** Counts the findings in reports on this machine that the change brought in and the viewer did not dismiss. */
+async function unreadFindings(
+  { git, store }: Context,
+  { revision, base, patchSets }: IndexedReview,
+  { head }: Pick<Landing, "head">,
+  options: ReadOptions,
+): Promise<string | null> {
+  const from = base ?? git.emptyTree;
+  const files = await diffTree(git, from, head, options);
+  const change = { from, to: head, files, states: patchSets.map((one) => one.head) };
+  const [{ findings }, marks] = await Promise.all([
+    readReports({ git, store }, change, options),
+    store.readPrivate("marks"),
+  ]);
+  const dismissals = new Dismissals(marks);
+  const unread = findings.filter((one) => one.isNew && dismissals.ofFinding(one, [revision, head]) === null);
+  if (unread.length === 0) return null;
+  const tools = list([...new Set(unread.map(({ tool }) => tool))]);
+  const which = unread.length === 1 ? "is 1 new finding" : `are ${unread.length} new findings`;
+  return `There ${which} of ${tools} that you did not dismiss. Correct them, or dismiss them with a reason.`;
 }
 
 /** Merges may come with the change, or be made to land it. */

@@ -49,7 +49,7 @@ export interface VerifiedRange extends Pick<FoundRange, "range" | "problem"> {
 export interface VerifyInput extends Pick<ApprovalRules, "allowsUnsigned" | "allowedSigners"> {
   /**
    * Set if the commits are to become those of a branch: then their reviews have to fulfil all other rules of it too. With `isOwn`, those
-   * too that only the machine of who lands them knows: what the viewer viewed.
+   * too that only the machine of who lands them knows: what the viewer viewed and dismissed.
    */
   readonly gate?: { readonly isOwn: boolean } | undefined;
 }
@@ -224,7 +224,7 @@ class RangeVerifier {
     const [head] = verified;
     if (head === undefined) return verified;
     const reviewsOf = ({ commit }: VerifiedCommit) => new Set(this.#covering(commit.oid).map(({ review }) => review));
-    const rules = isOwn ? this.#rules : { ...this.#rules, viewed: false };
+    const rules = isOwn ? this.#rules : { ...this.#rules, viewed: false, findings: false };
     const lacks = new Map<IndexedReview, string>();
     for (const review of new Set(verified.flatMap((one) => [...reviewsOf(one)]))) {
       const given = [...this.#verdicts].flatMap(([change, verdicts]) => (change.review === review ? verdicts : []));

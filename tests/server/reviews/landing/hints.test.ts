@@ -18,6 +18,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "planLanding.ts: Update it first.": "landedDifference.test.ts",
   "pushLanding.ts: Fetch and merge them, then push again.": "../../exchange/sync/pushLanding.test.ts",
   "requirements.ts: Ask for another signed approval.": "verifyPush.test.ts",
+  "requirements.ts: Correct them, or dismiss them with a reason.": "requirements.test.ts",
   "requirements.ts: Ask somebody else to approve it": "requirements.test.ts",
   "requirements.ts: Ask … to approve it again": "requirements.test.ts",
   "requirements.ts: Read it with another program, and give that as the reason.": "requirements.test.ts",

@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { dismissFinding } from "#server/operations/comments/dismissals.ts";
+import type { DismissedFinding } from "#server/reviews/reports/Dismissals.ts";
+import { readReports } from "#server/reviews/reports/readReports.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
@@ -250,6 +254,27 @@ it("the person who lands has viewed every hunk", async () => {
   await markViewed(ada, { key: "viewed-1", review: first, keys: all.slice(1), isViewed: true });
   expect(await unmet()).toEqual(["You have not viewed 1 of 2 hunks. View them, and mark them as viewed."]);
   await markViewed(ada, { key: "viewed-2", review: first, keys: all, isViewed: true });
+  expect(await unmet()).toEqual([]);
+});
+
+it("the person who lands has dismissed the findings that the change brought in", async () => {
+  await onMain(withRules({ findings: true }));
+  const { ada, head, first } = fixture;
+  expect(await unmet()).toEqual([]);
+  const text =
+    "word.txt:3:1: warning: Loud. [loud]\nword.txt:5:1: warning: Old. [old]\nnew.txt:1:1: warning: New. [new]\n";
+  await importReport(ada, { text, revision: head, name: "lint" });
+  const files = await diffTree(ada.git, fixture.base, head);
+  const { findings } = await readReports(ada, { from: fixture.base, to: head, files, states: [] });
+  const dismissNew = (finding: DismissedFinding): Promise<void> =>
+    dismissFinding(ada, finding, [first], { reason: "It is meant.", isAlways: false });
+  const LEFT = " of lint that you did not dismiss. Correct them, or dismiss them with a reason.";
+  expect(await unmet()).toEqual([`There are 2 new findings${LEFT}`]);
+  const [one, other] = findings.filter(({ isNew }) => isNew);
+  if (one === undefined || other === undefined) throw new Error("The change brought in two findings.");
+  await dismissNew(one);
+  expect(await unmet()).toEqual([`There is 1 new finding${LEFT}`]);
+  await dismissNew(other);
   expect(await unmet()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { importReport } from "#server/exchange/reports/importReport.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { resolveThread } from "#server/operations/comments/resolveThread.ts";
@@ -180,10 +181,16 @@ describe("the commits that a protected branch gets", () => {
     expect(await refused(squashed)).toEqual(["1 thread is open. Resolve it."]);
   });
 
-  it("need that who pushes them viewed them, which the receiver cannot know", async () => {
-    const input = await protectedMain({ viewed: true });
+  it("need that who pushes them viewed them and dismissed what tools found, which the receiver cannot know", async () => {
+    const input = await protectedMain({ viewed: true, findings: true });
     await give("dana");
-    expect(await refused(input)).toEqual([expect.stringMatching(/^You have not viewed 2 of 2 hunks\./u)]);
+    const revision = input.moves[0]?.to ?? null;
+    await importReport(fixture.ada, { text: "new.txt:1:1: warning: New. [new]\n", revision, name: "lint" });
+    expect(await refused(input)).toEqual([
+      expect.stringMatching(
+        /^You have not viewed 2 of 2 hunks\. .* There is 1 new finding of lint that you did not dismiss\./u,
+      ),
+    ]);
     expect(await refused({ ...input, remote: null })).toEqual([]);
   });
 
