@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff96984461dbaf168a709a5b75d3759c>>
- * @relayHash 4dacd916e986fb4afb2fc0c0c0c391ce
+ * @generated SignedSource<<f5b3c2de00a6eb8bcd6fcc34f825780e>>
+ * @relayHash 76779649e0e21213aca451105943d16a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70d34dcc1c1dcc7c5c10192bb3777c06874f04804f6f0135186efe8f00c69a55
+// @relayRequestID 18fa57eb55b8930b6e6a950e0f85e1d068448fa87f00a364a14af69b65f49915
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplySuggestionsInput = {
@@ -30,6 +30,10 @@ export type applyMutation$data = {
   readonly applySuggestions: {
     readonly edit: string | null | undefined;
     readonly paths: ReadonlyArray<string> | null | undefined;
+    readonly reason: {
+      readonly code: string | null | undefined;
+      readonly message: string | null | undefined;
+    } | null | undefined;
     readonly refused: ReadonlyArray<{
       readonly comment: string | null | undefined;
       readonly problem: {
@@ -55,16 +59,17 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": [
@@ -115,7 +120,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "problem",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -135,7 +140,26 @@ v2 = [
         "kind": "LinkedField",
         "name": "unanswered",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "reason",
+        "args": null,
+        "concreteType": "Problem",
+        "kind": "LinkedField",
+        "name": "problem",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -148,7 +172,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "applyMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -157,19 +181,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "applyMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "4dacd916e986fb4afb2fc0c0c0c391ce",
-    "id": "70d34dcc1c1dcc7c5c10192bb3777c06874f04804f6f0135186efe8f00c69a55",
+    "cacheID": "76779649e0e21213aca451105943d16a",
+    "id": "18fa57eb55b8930b6e6a950e0f85e1d068448fa87f00a364a14af69b65f49915",
     "metadata": {},
     "name": "applyMutation",
     "operationKind": "mutation",
-    "text": "mutation applyMutation(\n  $input: ApplySuggestionsInput!\n) {\n  applySuggestions(input: $input) {\n    edit\n    paths\n    refused {\n      comment\n      problem {\n        message\n      }\n    }\n    snapshotOid\n    unanswered {\n      message\n    }\n  }\n}\n"
+    "text": "mutation applyMutation(\n  $input: ApplySuggestionsInput!\n) {\n  applySuggestions(input: $input) {\n    edit\n    paths\n    refused {\n      comment\n      problem {\n        message\n      }\n    }\n    snapshotOid\n    unanswered {\n      message\n    }\n    reason: problem {\n      code\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a6012b241c28a31a87e04ee991da925b";
+(node as any).hash = "6defe82187c7f2232e4a39fac371ade3";
 
 export default node;

@@ -99,7 +99,7 @@ export function answerIn(part: unknown): unknown {
 }
 
 /** Recreates the failure from a response. Its message already says what to do next. */
-function failureOf(holder: unknown, message: unknown): GalleyError {
+export function failureOf(holder: unknown, message: unknown): GalleyError {
   const code = fieldOf(holder, "code");
   const failure = new GalleyError(isErrorCode(code) ? code : "INTERNAL");
   if (typeof message === "string") failure.message = message;

@@ -7,6 +7,7 @@ import type { applyQuery } from "#generated/applyQuery.graphql.ts";
 import type { applyUndoMutation } from "#generated/applyUndoMutation.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
+import { failureOf } from "../client/openGalley.ts";
 import { type Outcome, readable } from "../commands/CommandResult.ts";
 import { counted } from "../output/format.ts";
 import { commentById } from "../reviews/findComments.ts";
@@ -43,6 +44,11 @@ const APPLY = graphql`
       }
       snapshotOid
       unanswered {
+        message
+      }
+      # Beside refused suggestions it is the reason of the first.
+      reason: problem {
+        code
         message
       }
     }
@@ -97,9 +103,10 @@ async function openSuggestions(galley: Galley, name: string | undefined): Promis
 
 function outcomeOf(
   comments: readonly Comment[],
-  { edit, paths, refused, snapshotOid, unanswered }: NonNullable<applyMutation["response"]["applySuggestions"]>,
+  { edit, paths, refused, snapshotOid, unanswered, reason }: NonNullable<applyMutation["response"]["applySuggestions"]>,
 ): Outcome {
   const reasons = new Map(nonNull(refused).map(({ comment, problem }) => [comment, problem?.message ?? ""]));
+  if (reason != null && reasons.size === 0) throw failureOf(reason, reason.message);
   const names = nonNull(paths).map((path) => displayLine(path));
   const done = comments.filter(({ id }) => !reasons.has(id));
   const lines = [

@@ -95,3 +95,12 @@ test("says why none was applied: on another commit, none left, none named", asyn
   );
   await expect(runGalley(repo.path, ["apply", "--undo", "xyz"])).rejects.toMatchObject({ code: "BAD_INPUT" });
 });
+
+test("fails where nothing can be applied at all, as in a repository without a work tree", async () => {
+  const repo = await reviewed();
+  const id = await suggest(repo, "b.txt:1", "\ndeux");
+  const bare = await tempRepo({ bare: true });
+  await bare.git("fetch", "-q", repo.path, "+refs/*:refs/*");
+  await bare.git("config", "user.email", "ada@example.org");
+  await expect(runGalley(bare.path, ["apply", id])).rejects.toThrow("work tree");
+});
