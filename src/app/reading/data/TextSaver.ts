@@ -169,6 +169,12 @@ export class TextSaver {
     await this.#underWay;
   }
 
+  /** Saves unsaved text as its field closes. What cannot be saved stays in this browser, and holds up no other text. */
+  async leave(): Promise<void> {
+    await this.flush();
+    TextSaver.#waiting.delete(this);
+  }
+
   /** Removes the text from the browser, after a running save has ended, because it was sent or discarded. */
   async clear(): Promise<void> {
     clearTimeout(this.#timer);

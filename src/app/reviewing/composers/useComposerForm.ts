@@ -153,7 +153,7 @@ export function useTextSaver(
       () => ({ draftKey, version: versionNow() }),
     );
   });
-  useEffect(() => () => void saver.flush(), [saver]);
+  useEffect(() => () => void saver.leave(), [saver]);
   const saveRestored = useEffectEvent(() => {
     // A text without an origin was proposed, not written: it is no draft yet.
     if (savedText.origin(savedTextKey) !== null) saver.onTextChange(text);
