@@ -8,7 +8,7 @@ import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedComment, DerivedThread, VerdictName } from "#server/reviews/state/Review.ts";
 import type { Conversation, ForgeDraft, ForgeThread, ForgeVerdict } from "../Conversation.ts";
 import type { ForgeLines } from "../forgeLines.ts";
-import { type MarkedComment, markedComments } from "./markedComments.ts";
+import { commentsThere, type MarkedComment } from "./markedComments.ts";
 import type { DiffRow, ForgeRules, SendAct, SendPlace, SendPlan, SendSummary, SummaryEntry } from "./SendPlan.ts";
 import {
   answerText,
@@ -16,6 +16,7 @@ import {
   markId,
   placedText,
   readMarks,
+  RULE,
   versionOf,
   withoutParts,
   withSuggestions,
@@ -84,7 +85,7 @@ class Planner {
   constructor(input: SendInput) {
     const { threads, drafts } = input.conversation;
     this.#input = input;
-    this.#marked = markedComments(input.conversation);
+    this.#marked = commentsThere(input.conversation, input.review.threads, input.viewer);
     const { pending = null } = input.conversation.sending ?? {};
     // What waits on an older head is thrown away and sent again.
     if (pending === null || pending.commit === input.conversation.head)
@@ -160,7 +161,8 @@ class Planner {
   /** Returns a thread for each part of a suggestion if all have their lines there, else one for the comment. */
   #pieces(thread: DerivedThread): readonly Piece[] {
     const { item, latest } = thread.root;
-    const parts = (this.#input.parts.get(thread) ?? []).map(({ lines, at }, index): Piece => {
+    const hasSuggestions = this.#input.rules.suggestion(1) !== undefined;
+    const parts = ((hasSuggestions && this.#input.parts.get(thread)) || []).map(({ lines, at }, index): Piece => {
       const prose = index === 0 ? withoutParts(latest.description) : "";
       const place = this.#placeOf(thread, at);
       const text = `${prose}\n\n${writeSuggestion([{ range: null, lines }])}`.trim();
@@ -353,8 +355,6 @@ const isApprovalOf =
   ({ verdict, author, isDismissed }: ForgeVerdict): boolean =>
     verdict === "approve" && !isDismissed && author?.login === login;
 
-/** Between the texts of a review. */
-const RULE = "\n\n---\n\n";
 /** The length of a mark with the lines around it. */
 const MARK_MAX = 50;
 

@@ -6,7 +6,7 @@ import type { DerivedComment } from "#server/reviews/state/Review.ts";
 import type { Author } from "#server/reviews/state/Viewer.ts";
 import type { Conversation, ForgeComment } from "../Conversation.ts";
 import type { ForgeLines, ImportedComment } from "../forgeLines.ts";
-import { markedComments } from "./markedComments.ts";
+import { commentsThere } from "./markedComments.ts";
 import { markId, readMarks, versionOf } from "./sentText.ts";
 
 /** Comments of a review that its forge has because they were sent. */
@@ -26,7 +26,7 @@ export function sentComments(
 ): SentComments {
   const known = new Map<string, ImportedComment>();
   const records: CommentInput[] = [];
-  const marked = markedComments(conversation);
+  const marked = commentsThere(conversation, threads, by.email);
   for (const thread of threads.filter((one) => homeOf(one) === null))
     for (const comment of thread.comments) {
       const { item, sent } = comment;

@@ -48,6 +48,9 @@ export function readMarks(text: string): MarkedText {
   return { body, ids: marks.map((mark) => mark.slice(0, ID_LENGTH)), version, isAsSent: versionOf(body) === version };
 }
 
+/** Between the texts of a review. */
+export const RULE = "\n\n---\n\n";
+
 const SUGGESTION = /^( {0,3}(?:`{3,}|~{3,}))[ \t]*suggestion[ \t]*$/gmu;
 const PART = /^( {0,3}(?:`{3,}|~{3,}))[ \t]*suggestion[ \t]+L\d+(?:-L\d+)?[ \t]*$/gmu;
 const WHOLE_PART =

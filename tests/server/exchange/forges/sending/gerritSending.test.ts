@@ -83,4 +83,24 @@ test("a review for Gerrit is one command with Gerrit's own ReviewInput: comments
       ],
     },
   });
+
+  // Ada runs it: Gerrit publishes it all, by an account that her address does not name.
+  const ada = { by: 9, at: START + 100_000, patchSet: 2, path: "a.txt" };
+  await server.update({
+    by: 9,
+    at: START + 100_000,
+    patchSet: 2,
+    message: "Patch Set 2: Code-Review-2\n\n(4 comments)\n\nNot yet.\n\n---\n\nIn all",
+    footers: ["Label: Code-Review=-2"],
+    comments: [
+      { ...ada, id: "a1", inReplyTo: "five", line: 5, message: "Because." },
+      { ...ada, id: "a2", inReplyTo: "nine", line: 9, message: "Resolved." },
+      { ...ada, id: "a3", line: 2, message: "Two lines", unresolved: true },
+      { ...ada, id: "a4", line: 5, isOnParent: true, message: "Before" },
+    ],
+  });
+  const before = (await context.index.find(key))?.threads.length;
+  await openPull(context, { name: "1234", remote: null, base: null });
+  expect((await planGerrit(context, key)).steps).toEqual([]);
+  expect((await context.index.find(key))?.threads).toHaveLength(before ?? 0);
 });
