@@ -1,4 +1,4 @@
-import { coarsePointer, extraWideWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
+import { coarsePointer, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
 import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { contentParsed } from "#app/relay/pageAnswer.ts";
 import { appearance, settings } from "#app/ui/settings.ts";
@@ -28,7 +28,7 @@ export async function loadInSteps(loadApp: () => Promise<() => Promise<void>>): 
   // While React loads, apply the saved settings and set the cookies with the viewport hints.
   loadSettings();
   appearance.start();
-  for (const one of [wideWindow, extraWideWindow, coarsePointer, windowHeight]) one.syncCookie();
+  for (const one of [wideWindow, coarsePointer, windowHeight]) one.syncCookie();
   await nextTask();
   timeZone.syncCookie(); // Looking up the time zone takes 13 to 30 ms in a new process.
   await react;

@@ -70,8 +70,6 @@ export interface ServedPage {
     readonly isApple: boolean;
     /** True if the window has space for two columns of code. */
     readonly isWide: boolean;
-    /** True if it has space for a margin beside the code. */
-    readonly isExtraWide?: boolean;
     /** True if the pointer is a finger. */
     readonly isCoarse?: boolean;
     /** The height of the window in pixels, or slightly more. Nothing below it is rendered. */

@@ -116,13 +116,12 @@ export async function expectAccessible(page: Page, address: string, themes: read
   expect(sum, `nothing moves while the page comes: ${each.join("\n")}`).toBeLessThan(SHIFT_MAX);
 }
 
-/** Opens the files of a review and a comment field at its first changed line, in the margin if there is space. */
+/** Opens the files of a review and a comment field at its first changed line. */
 export async function openComposer({ origin, reviewed }: CheckedProgram, page: Page): Promise<void> {
   await openApp(page, `${origin}/repo-2/reviews/${reviewed.key}/files?view=unified`, ".Thread");
   for (const key of ["n", "j", "c"]) await page.keyboard.press(key);
   await page.locator(".Composer textarea").first().waitFor();
-  const { width = 0 } = page.viewportSize() ?? {};
-  const place = width >= 1400 ? ".diff-margin-comment .Composer" : ".diff-slot .Composer";
-  await page.locator(place).first().waitFor();
-  expect(await page.locator(place).count()).toBe(1);
+  const field = page.locator(".diff-slot .Composer");
+  await field.first().waitFor();
+  expect(await field.count()).toBe(1);
 }

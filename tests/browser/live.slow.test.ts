@@ -6,7 +6,6 @@ import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** At this width comments are between the lines, because the margin has no space. */
 const NARROW = { width: 1300, height: 900 };
 
 const lines = (from: number, to: number, lineText = "line"): string =>

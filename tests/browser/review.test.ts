@@ -72,7 +72,7 @@ it(
   "the space for a comment is never smaller than its field or its card while it is added",
   { tags: "slow" },
   async () => {
-    await page.setViewportSize({ width: 800, height: 900 }); // without a margin comments are between the lines
+    await page.setViewportSize({ width: 800, height: 900 });
     for (const [line, next, button, card] of [
       ["line 8", "line 9", "Add review comment", ".DraftView"],
       ["line 58", "line 59", "Add single comment", ".Thread"],

@@ -5,7 +5,6 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-/** At this width comments are between the lines, because the margin has no space. */
 const NARROW = { width: 1300, height: 900 };
 
 let repo: TempRepo;

@@ -6,13 +6,6 @@ export const FILE_GAP = 16;
 export const LIST_ROW_HEIGHT = 28;
 /** The height of a wide row and of a row of the file list for a coarse pointer. */
 export const TOUCH_HEIGHT = 40;
-/** The gap between two slots in the margin. */
-export const MARGIN_GAP = 8;
-export const MARGIN_REACH = 24;
-/** The distance from the top of a slot in the margin to the end of the rule from its line. */
-export const MARGIN_HEAD = 17;
-/** The visible height of a slot in the margin that has given way to another one. */
-export const MARGIN_CLOSED = 36;
 
 /** The space after the code in columns, so that it does not touch the edge. */
 export const PADDING_COLUMNS = 2;

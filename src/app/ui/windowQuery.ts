@@ -5,8 +5,6 @@ export interface ClientHints {
   readonly isApple: boolean;
   /** True if the window has space for two columns of code. */
   readonly isWide: boolean;
-  /** True if it has space for a margin beside the code. */
-  readonly isExtraWide?: boolean;
   /** True if the pointer is a finger. */
   readonly isCoarse?: boolean;
   /** The height of the window in pixels. */
@@ -99,13 +97,6 @@ function setCookie(key: string, value: string): void {
 
 /** Matches windows with space for two columns of code beside a list of files. `served.css` has the same width. */
 export const wideWindow = windowQuery("(min-width: 1100px)", "galley-wide", ({ isWide }) => isWide);
-
-/** Matches windows with space for a margin with comments beside one column of code and a list of files. */
-export const extraWideWindow = windowQuery(
-  "(min-width: 1400px)",
-  "galley-extra-wide",
-  ({ isExtraWide }) => isExtraWide === true,
-);
 
 /** Matches touch screens, which need larger targets. The style sheets use the same query. */
 export const coarsePointer = windowQuery("(pointer: coarse)", "galley-coarse", ({ isCoarse }) => isCoarse === true);

@@ -157,7 +157,6 @@ export function sendSignInPage(
 }
 
 const WIDE = /^galley-wide=([01])$/;
-const EXTRA_WIDE = /^galley-extra-wide=([01])$/;
 const COARSE = /^galley-coarse=([01])$/;
 const TALL = /^galley-tall=([1-9]\d?)$/;
 /** The page reports the height of its window in steps of this many pixels. */
@@ -183,7 +182,6 @@ export function readClientHints(
   return {
     isApple: /Mac OS X|iPhone|iPad/.test(agent),
     isWide: wide === undefined ? !isPhone : wide === "1",
-    isExtraWide: hint(EXTRA_WIDE) === "1",
     isCoarse: coarse === undefined ? isPhone : coarse === "1",
     height: tall === undefined ? USUAL_HEIGHT : Math.min(HEIGHT_MAX, Number(tall) * TALL_STEP),
     languages: readLanguages(headers["accept-language"]),

@@ -200,18 +200,13 @@ export interface StackCursor {
   readonly cursor: Cursor | null;
   /** The cursor before it moved on from a header to lines that have arrived; otherwise the same. */
   readonly waitingCursor: Cursor | null;
-  /** The slot in the margin that must be exactly at its line: the one focused last, or the first at a new cursor. */
-  readonly pinnedSlot: string | null;
 }
 
-/** The cursor of a reader and the slot in the margin that belongs to it. */
+/** The cursor of a reader. */
 export class CursorState {
   readonly #onChange: () => void;
   readonly #placeIn = remember(placeCursor);
   #set: SetCursor | null = null;
-  #pinnedSlot: string | null = null;
-  /** The cursor for which it was chosen. */
-  #pinnedFor: Cursor | null = null;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -227,34 +222,14 @@ export class CursorState {
     if (this.#set === null) this.set(stack, cursor);
   }
 
-  pinSlot(key: string): void {
-    this.#pinnedSlot = key;
-    this.#onChange();
-  }
-
   /** Returns the cursor in a stack. Changes nothing. */
   in(stack: FileStack): StackCursor {
-    const placed = this.#placeIn(stack, this.#set);
-    return { ...placed, pinnedSlot: this.#slotToPin(stack, placed.cursor) };
-  }
-
-  /** Takes a cursor that is on the screen now. */
-  commit({ cursor, pinnedSlot }: StackCursor): void {
-    this.#pinnedSlot = pinnedSlot;
-    this.#pinnedFor = cursor;
-  }
-
-  #slotToPin(stack: FileStack, cursor: Cursor | null): string | null {
-    if (cursor === null || cursor === this.#pinnedFor) return this.#pinnedSlot;
-    const margin = stack.modelOf(cursor.key)?.margin ?? [];
-    const here = margin.flatMap(({ line, slot }) => (line === cursor.line ? [slot.key] : []));
-    const isHere = this.#pinnedSlot !== null && here.includes(this.#pinnedSlot);
-    return isHere ? this.#pinnedSlot : (here[0] ?? this.#pinnedSlot);
+    return this.#placeIn(stack, this.#set);
   }
 }
 
 /** Maps the cursor that was set to a stack, whose patches may show more or less. Both are null if its file is gone. */
-function placeCursor(stack: FileStack, set: SetCursor | null): Pick<StackCursor, "cursor" | "waitingCursor"> {
+function placeCursor(stack: FileStack, set: SetCursor | null): StackCursor {
   const model = stack.modelOf(set?.cursor.key);
   if (set === null || model === undefined) return { cursor: null, waitingCursor: null };
   const line = portLine(set.patch, model.patch, set.cursor.line);

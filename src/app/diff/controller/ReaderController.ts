@@ -199,7 +199,6 @@ export class ReaderController {
     this.#isCommitted = true;
     this.view = view;
     const { models, props, cursor, selection } = view;
-    this.cursorState.commit(view);
     this.#markedLines.setLinks(props.links);
     models.retain([...view.stayingFiles, cursor?.key, selection?.anchor.key, selection?.focus.key]);
     this.#bindKeys(view);
@@ -361,7 +360,7 @@ const WHOLE_LINES: ShownLengths = { get: () => Infinity };
 
 /** Returns the options of a reader on paper, whose style sheet wraps the lines. */
 function onPaper(options: ReaderOptions): ReaderOptions {
-  return { ...options, layout: "unified", wrap: false, hasMargin: false };
+  return { ...options, layout: "unified", wrap: false };
 }
 
 const SUBMODULE = "160000";

@@ -14,10 +14,10 @@ export function layoutFacts(): (
 ) => LayoutFacts {
   let known: { readonly text: string; readonly facts: LayoutFacts } | null = null;
   return (options, metrics, hunkHeaderHeight) => {
-    const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasMargin = false, ignoredWhitespace = "none" } = options;
+    const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, ignoredWhitespace = "none" } = options;
     const columns = metrics === null ? null : Math.floor(metrics.columns / (layout === "split" ? 2 : 1));
     const numberPadding = metrics?.numberPadding ?? DEFAULT_NUMBER_PADDING;
-    const lines = { lineHeight, hunkHeaderHeight, hasMargin, ignoredWhitespace };
+    const lines = { lineHeight, hunkHeaderHeight, ignoredWhitespace };
     const facts = { layout, tabSize, wrapIn: wrap ? columns : null, numberPadding, ...lines };
     const text = JSON.stringify(facts);
     if (known?.text !== text) known = { text, facts };

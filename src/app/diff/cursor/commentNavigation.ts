@@ -1,12 +1,12 @@
 import { type FileModel, commentsInRow } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
-import type { ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
+import type { ReaderController } from "../controller/ReaderController.ts";
 import { placeSlots, type Slot, slotId } from "../models/Slot.ts";
 import { type Cursor, shownRow } from "../controller/Cursor.ts";
 import { gridOfCursor } from "../controller/cursorGeometry.ts";
 
-const SLOT = ".diff-slot, .diff-margin-comment";
+const SLOT = ".diff-slot";
 /** The focusable elements of a comment; the first match is the comment itself if it is focusable. */
 const FOCUSABLE = "[tabindex], textarea, button, a[href]";
 
@@ -47,7 +47,7 @@ function focusIn(slot: HTMLElement | null): void {
 /** Returns the line of the patch at which a slot is shown; `NO_LINE` if it is above all lines. */
 function lineOfSlot(stack: FileStack, fileKey: string, slotKey: string | undefined): number {
   const slots = stack.modelOf(fileKey)?.slots ?? null;
-  for (const at of slots === null ? [] : [slots.above, slots.below, slots.margin]) {
+  for (const at of slots === null ? [] : [slots.above, slots.below]) {
     for (const [line, slotsAt] of at) if (slotsAt.some(({ key }) => key === slotKey)) return line;
   }
   return NO_LINE;
@@ -126,42 +126,4 @@ function order(patch: Patch | null, slots: readonly Slot[]): readonly PlacedSlot
     [...at].flatMap(([line, slotsAt]) => slotsAt.map((slot) => ({ slot, line }))),
   );
   return [...first.map((slot) => ({ slot, line: NO_LINE })), ...atLines].toSorted((a, b) => a.line - b.line);
-}
-
-const MARGIN_SLOT = ".diff-margin-comment";
-const CLOSED = ".diff-margin-comment[data-closed]";
-const FIELD = "textarea";
-
-/**
- * Puts the slot in the margin that has the focus exactly at its line. After a pointer press this applies only to a text
- * field or a closed slot, and only once the pointer is up, so that the pressed element does not move.
- */
-export function marginFocus(reader: ReaderController): ReaderFeature {
-  const toFocus = (target: EventTarget | null): void => {
-    const marginSlot = target instanceof Element ? target.closest<HTMLElement>(MARGIN_SLOT) : null;
-    if (marginSlot?.dataset["slot"] !== undefined) reader.cursorState.pinSlot(marginSlot.dataset["slot"]);
-  };
-  return {
-    attach: (root) => {
-      const ending = new AbortController();
-      const { signal } = ending;
-      let isPressed = false;
-      const focus = ({ target }: FocusEvent): void => {
-        if (!isPressed) toFocus(target);
-      };
-      const press = (): void => {
-        isPressed = true;
-      };
-      const release = ({ target }: Event): void => {
-        isPressed = false;
-        if (target instanceof Element && target.closest(CLOSED) !== null) toFocus(target);
-        if (document.activeElement?.matches(FIELD) === true) toFocus(document.activeElement);
-      };
-      root.addEventListener("focusin", focus, { signal });
-      root.addEventListener("pointerdown", press, { signal });
-      window.addEventListener("pointerup", release, { signal });
-      window.addEventListener("pointercancel", release, { signal });
-      return () => ending.abort();
-    },
-  };
 }

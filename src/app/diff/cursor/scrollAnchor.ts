@@ -1,5 +1,4 @@
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import type { LayoutFacts } from "../models/FileModel.ts";
 import { rowTop } from "../models/FileRows.ts";
 import { fileAt, type FileStack, heightOfPosition, stackPositionAt, type StackPosition } from "../models/FileStack.ts";
 import { NO_LINE } from "../patch/Patch.ts";
@@ -76,7 +75,7 @@ interface AnchorShift {
 }
 
 /**
- * Finds the anchor when slots alone were added, removed, resized or moved to the margin: the focused slot, otherwise
+ * Finds the anchor when slots alone were added, removed or resized: the focused slot, otherwise
  * the line of the cursor. Null if lines changed too, or neither is visible. Linear in the visible files.
  */
 export function findSlotAnchor(
@@ -88,8 +87,7 @@ export function findSlotAnchor(
   if (before.collapsed !== now.collapsed || before.models.length !== now.models.length) return null;
   for (let index = Math.max(0, fileAt(before, visible.from)); index <= fileAt(before, visible.to); index++) {
     const [old, current] = [before.models[index], now.models[index]];
-    if (old?.patch !== current?.patch || !isSameButAside(old?.facts, current?.facts) || old?.viewed !== current?.viewed)
-      return null;
+    if (old?.patch !== current?.patch || old?.facts !== current?.facts || old?.viewed !== current?.viewed) return null;
   }
   const { slot, cursor } = focus;
   const ofSlot =
@@ -99,19 +97,6 @@ export function findSlotAnchor(
   if (ofSlot !== null || cursor === null) return ofSlot;
   const position = { key: cursor.key, line: cursor.line === NO_LINE ? null : cursor.line, offset: 0 };
   return anchored(heightOfPosition(before, position), heightOfPosition(now, position), visible);
-}
-
-/** True if two layouts differ only in the place of comments. */
-function isSameButAside(a: LayoutFacts | undefined, b: LayoutFacts | undefined): boolean {
-  if (a === b || a === undefined || b === undefined) return a === b;
-  return (
-    a.layout === b.layout &&
-    a.tabSize === b.tabSize &&
-    a.wrapIn === b.wrapIn &&
-    a.numberPadding === b.numberPadding &&
-    a.lineHeight === b.lineHeight &&
-    a.hunkHeaderHeight === b.hunkHeaderHeight
-  );
 }
 
 function anchored(from: number | null, to: number | null, visible: PixelRange): AnchorShift | null {

@@ -85,7 +85,7 @@ export const conflictLayer: DiffLayer = ({ patch }, side) => {
 
 export const commentLayer: DiffLayer = ({ slots }, side) => {
   if (slots === null) return NO_RANGES;
-  const found = [slots.above, slots.below, slots.margin].flatMap((placed) =>
+  const found = [slots.above, slots.below].flatMap((placed) =>
     [...placed.values()].flatMap((at) => at.filter((slot) => isRangeOf(slot, side) && !slots.away.has(slot.key))),
   );
   const ranges: LayerRange[] = [];

@@ -18,7 +18,6 @@ import { hasMoreBelow, hasHiddenLines } from "../patch/patchGaps.ts";
 import { type PlacedSlots, placeSlots, type Slot } from "./Slot.ts";
 import { fileNotes } from "./fileNotes.ts";
 import { arrangeRows, wideRowAt, type FileRows, rowOfLine } from "./FileRows.ts";
-import { arrangeMargin, type MarginSlot, marginSlots } from "./marginSlots.ts";
 import { hunkKeysOf, type ViewedFacts, viewedHunks, type ViewedHunks } from "./viewedHunks.ts";
 
 const FAILURE_HEIGHT = 56;
@@ -48,8 +47,6 @@ export interface FileModel {
   readonly digits: number;
   readonly wrapping: Wrapping | null;
   readonly slots: PlacedSlots | null;
-  /** The slots in the margin in the order of their lines; null if there are none. */
-  readonly margin: readonly MarginSlot[] | null;
   readonly lengths: ShownLengths;
   /** The viewed state of the hunks; null if not known or not supported. */
   readonly viewed: ViewedHunks | null;
@@ -85,7 +82,6 @@ export function guessedModel(file: DiffFile, content: FileContent, facts: Layout
     rows: null,
     wrapping: null,
     slots: null,
-    margin: null,
     lengths: NO_LENGTHS,
     viewed: null,
   };
@@ -116,7 +112,7 @@ export function fileModel(
   const wrapping = wrappingOf(facts, digits);
   const knowsColumns = isSame && before.facts.tabSize === facts.tabSize && before.lengths === lengths;
   const columns = patch === null ? 0 : knowsColumns ? before.columns : longestLine(patch, facts.tabSize, lengths);
-  const placed = slots.length === 0 ? null : placeSlots(patch, slots, facts.hasMargin);
+  const placed = slots.length === 0 ? null : placeSlots(patch, slots);
   const marked = patch === null || marks === null ? null : viewedHunks(patch, content.patch, marks);
   const viewed = before !== null && isSame && isSameViewed(before.viewed, marked) ? before.viewed : marked;
   const rows = arrangeRows(patch, fileNotes(file, read, content.sizes), facts.layout, {
@@ -130,9 +126,7 @@ export function fileModel(
     slotHeight,
     viewed: viewed ?? undefined,
   });
-  const margin = placed === null || placed.margin.size === 0 ? null : marginSlots(rows, placed, slotHeight);
-  const linesEnd = rows.height + (rows.count > rows.wideRows.length ? FOOT_HEIGHT : 0);
-  const bodyHeight = margin === null ? linesEnd : Math.max(linesEnd, arrangeMargin(margin, -1).height);
+  const bodyHeight = rows.height + (rows.count > rows.wideRows.length ? FOOT_HEIGHT : 0);
   return {
     file,
     content,
@@ -145,7 +139,6 @@ export function fileModel(
     digits,
     wrapping,
     slots: placed,
-    margin,
     lengths,
     viewed,
   };
@@ -197,8 +190,6 @@ export interface LayoutFacts {
   readonly lineHeight?: number;
   /** The height of a wide row in CSS pixels; `HUNK_HEADER_HEIGHT` if absent. */
   readonly hunkHeaderHeight?: number;
-  /** True if comments are shown in a margin at the right of the lines. */
-  readonly hasMargin?: boolean;
   /** The whitespace that the patches ignore; none if absent. */
   readonly ignoredWhitespace?: IgnoredWhitespace;
 }
@@ -245,8 +236,6 @@ const NONE: readonly Slot[] = [];
 export function commentsInRow({ slots, rows }: FileModel, row: number): readonly Slot[] {
   if (slots === null || rows === null) return NONE;
   const lines = new Set(rows.panes.map((pane) => pane[row] ?? -1));
-  const all = [slots.above, slots.below, slots.margin].flatMap((at) =>
-    [...lines].flatMap((line) => at.get(line) ?? NONE),
-  );
+  const all = [slots.above, slots.below].flatMap((at) => [...lines].flatMap((line) => at.get(line) ?? NONE));
   return all.filter(({ isComment }) => isComment === true);
 }

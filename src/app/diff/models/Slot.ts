@@ -14,10 +14,7 @@ export interface Slot {
   readonly from?: number;
   /** `above` and `below` take space between the lines; `beside` overlays the right end of the line and takes none. */
   readonly placement: "above" | "below" | "beside";
-  /**
-   * True if the slot is a comment on its line: the line announces it, Enter leads from the line to it and Escape back,
-   * and it is shown in the margin if the reader has one.
-   */
+  /** True if the slot is a comment on its line: the line announces it, Enter leads from the line to it, Escape back. */
   readonly isComment?: boolean;
   /** True if the slot stays rendered wherever the user scrolls, because it has a text field. */
   readonly staysDrawn?: boolean;
@@ -82,7 +79,6 @@ export interface PlacedSlots {
   readonly above: ReadonlyMap<number, readonly Slot[]>;
   readonly below: ReadonlyMap<number, readonly Slot[]>;
   readonly beside: ReadonlyMap<number, readonly Slot[]>;
-  readonly margin: ReadonlyMap<number, readonly Slot[]>;
   /** The slots before all lines: of the whole file, or of a line with no line before it in the patch. */
   readonly first: readonly Slot[];
   readonly away: ReadonlySet<string>;
@@ -92,14 +88,13 @@ export interface PlacedSlots {
 
 /**
  * Assigns slots to lines of a patch. A slot whose line is not in the patch goes below the last line before it on its
- * side, so that it is never lost. With `hasMargin`, comments go to the margin. Costs one `lineUpTo` per slot.
+ * side, so that it is never lost. Costs one `lineUpTo` per slot.
  */
-export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasMargin = false): PlacedSlots {
+export function placeSlots(patch: Patch | null, slots: readonly Slot[]): PlacedSlots {
   const byPlacement = {
     above: new Map<number, Slot[]>(),
     below: new Map<number, Slot[]>(),
     beside: new Map<number, Slot[]>(),
-    margin: new Map<number, Slot[]>(),
   };
   const first: Slot[] = [];
   const away = new Set<string>();
@@ -113,10 +108,8 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasMargi
     const line = slot.line === 0 || patch === null ? NO_LINE : lineUpTo(patch, slot.side, slot.line);
     const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
     if (!isThere && slot.line !== 0) away.add(slot.key);
-    const isInMargin = hasMargin && slot.isComment === true && line !== NO_LINE && patch !== null;
-    if (slot.placement !== "beside" && !isInMargin) count++;
-    if (isInMargin) put(byPlacement.margin, line, slot);
-    else if (line === NO_LINE || patch === null) first.push(slot);
+    if (slot.placement !== "beside") count++;
+    if (line === NO_LINE || patch === null) first.push(slot);
     else if (isThere) put(byPlacement[slot.placement], line, slot);
     else put(byPlacement[slot.placement === "beside" ? "beside" : "below"], line, slot);
   }
@@ -136,7 +129,7 @@ const NONE: ReadonlySet<number> = new Set();
 export function shownLines(patch: Patch, hunk: PatchHunk, slots: PlacedSlots | undefined): ReadonlySet<number> {
   if (slots === undefined) return NONE;
   const shown = new Set<number>();
-  for (const at of [slots.above, slots.below, slots.beside, slots.margin]) {
+  for (const at of [slots.above, slots.below, slots.beside]) {
     for (const [line, slotsAt] of at) {
       if (line < hunk.first || line >= hunk.end) continue;
       for (const slot of slotsAt) if (slot.collapses !== true) show(slot, line);

@@ -116,7 +116,7 @@ const NONE: ReadonlyMap<number, string> = new Map();
  * attribute must not refer to a missing element. Linear in the slots of the file.
  */
 export function drawnComments({ slots, rows }: FileModel, range: PixelRange): ReadonlyMap<number, string> {
-  if (slots === null || rows === null || slots.count + slots.margin.size === 0) return NONE;
+  if (slots === null || rows === null || slots.count === 0) return NONE;
   const drawn = new Set<string>();
   rows.wideRows.forEach((wideRow, index) => {
     const row = rows.wideRowNumbers[index] ?? 0;
@@ -124,10 +124,10 @@ export function drawnComments({ slots, rows }: FileModel, range: PixelRange): Re
     if (rowTop(rows, row) <= range.to && rowTop(rows, row + 1) >= range.from) drawn.add(wideRow.slot.key);
   });
   const names = new Map<number, string>();
-  for (const at of [slots.above, slots.below, slots.margin]) {
+  for (const at of [slots.above, slots.below]) {
     for (const [line, slotsAt] of at) {
       const keys = slotsAt.filter(({ isComment }) => isComment === true).map(({ key }) => key);
-      const isDrawn = at === slots.margin || keys.every((key) => drawn.has(key));
+      const isDrawn = keys.every((key) => drawn.has(key));
       const known = names.get(line);
       const own = keys.map(slotId).join(" ");
       if (keys.length > 0 && isDrawn) names.set(line, known === undefined ? own : `${known} ${own}`);

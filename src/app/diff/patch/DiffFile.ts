@@ -56,8 +56,6 @@ export interface ReaderOptions {
   readonly showsWhitespace: boolean;
   /** The height of one screen line in CSS pixels; `LINE_HEIGHT` if absent. Must match the style sheets. */
   readonly lineHeight?: number;
-  /** True if comments are shown in a margin at the right of the lines. */
-  readonly hasMargin?: boolean;
   /** The whitespace that the patches ignore, so that it is no change within a line; none if absent. */
   readonly ignoredWhitespace?: IgnoredWhitespace;
 }

@@ -34,7 +34,7 @@ import { PaperContext } from "#app/ui/Paper.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { OpenInEditorContext } from "#app/ui/editors/openInEditor.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
-import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
+import { leaveComment, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
 import { visibleCursor } from "../controller/cursorGeometry.ts";
 import { cursorKeys } from "../cursor/cursorKeys.ts";
 import { grid } from "../cursor/grid.ts";
@@ -89,7 +89,6 @@ export function DiffReader(props: ReaderProps): ReactNode {
       className="diff-reader"
       data-wraps={options.wrap || undefined}
       data-margin={renderMargin === undefined ? undefined : ""}
-      data-aside={options.hasMargin === true ? "" : undefined}
       data-passing={isScrollingPast || undefined}
       role="region"
       aria-label="Changed lines"
@@ -124,7 +123,6 @@ export function DiffReader(props: ReaderProps): ReactNode {
                 availableColumns={view.columns}
                 marked={marked?.path === key ? marked.lines : null}
                 pinned={view.pinnedLines.get(key) ?? NO_LINES}
-                pinnedSlot={model.margin === null ? null : view.pinnedSlot}
                 unviewed={props.viewed?.unviewedOf(key) ?? null}
                 renderExtra={props.renderHeaderExtra}
               />
@@ -146,7 +144,6 @@ const FEATURES: readonly ((reader: ReaderController) => ReaderFeature)[] = [
   savedReading,
   cursorKeys,
   savedCursor,
-  marginFocus,
   moveLinks,
   grid,
   lineKeys,

@@ -59,8 +59,6 @@ interface SectionProps {
   readonly marked: DiffLocation["lines"];
   /** The lines that are always rendered. */
   readonly pinned: readonly number[];
-  /** The key of the slot in the margin that must be exactly at its line. */
-  readonly pinnedSlot: string | null;
   /** The number of hunks not viewed; null if not known. */
   readonly unviewed: number | null;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
@@ -110,7 +108,7 @@ function FileBody(props: SectionProps): ReactNode {
   return (
     <div
       className={`diff-body diff-${layout}${model.wrapping === null ? "" : " diff-wrapped"}`}
-      data-foot={(rows.count > rows.wideRows.length && model.margin === null) || undefined}
+      data-foot={rows.count > rows.wideRows.length || undefined}
       style={style}
     >
       {sides.map((side) => (
@@ -131,7 +129,7 @@ function FileBody(props: SectionProps): ReactNode {
           onShowMore={showMore}
         />
       ))}
-      <SlotLayer model={model} range={range} pinnedSlot={props.pinnedSlot} onHeight={reader.measureSlot} />
+      <SlotLayer model={model} range={range} onHeight={reader.measureSlot} />
     </div>
   );
 }

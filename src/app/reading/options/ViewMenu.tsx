@@ -7,10 +7,9 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
 import { contextChoices, optionLabels, whitespaceChoices } from "./optionLabels.ts";
 
-const TEXT = { ...optionLabels, label: "View", hint: "View options", margin: "Show comments in margin" } as const;
+const TEXT = { ...optionLabels, label: "View", hint: "View options" } as const;
 const WRAP_KEYS = "w";
 const MARKS_KEYS = "Shift+W";
-const MARGIN_KEYS = "Shift+M";
 const FOLDS_KEYS = "Shift+Z";
 const SHORTCUT = { keys: "d v", label: TEXT.hint, group: shortcutGroups.reader } as const;
 const WHITESPACE = { keys: "d w", label: TEXT.whitespace, group: shortcutGroups.reader } as const;
@@ -40,9 +39,6 @@ export function ViewMenu({ view, comparing }: Props) {
   useShortcut(FOLDS_KEYS, TEXT.folds, shortcutGroups.reader, toggleFolds, { enabled: comparing !== undefined });
   useShortcut(WRAP_KEYS, TEXT.wrap, shortcutGroups.reader, toggleWrap);
   useShortcut(MARKS_KEYS, TEXT.marks, shortcutGroups.reader, toggleMarks);
-  const commentPlacement = view.commentPlacement?.hasMarginSpace === true ? view.commentPlacement : null;
-  const toggleMargin = (): void => commentPlacement?.onInMargin(!commentPlacement.isInMargin);
-  useShortcut(MARGIN_KEYS, TEXT.margin, shortcutGroups.reader, toggleMargin, { enabled: commentPlacement !== null });
   return (
     <Menu
       label={TEXT.label}
@@ -60,17 +56,6 @@ export function ViewMenu({ view, comparing }: Props) {
         ...(comparing === undefined
           ? []
           : [{ kind: "toggle" as const, label: TEXT.folds, keys: FOLDS_KEYS, checked: folds, run: toggleFolds }]),
-        ...(commentPlacement === null
-          ? []
-          : [
-              {
-                kind: "toggle" as const,
-                label: TEXT.margin,
-                keys: MARGIN_KEYS,
-                checked: commentPlacement.isInMargin,
-                run: toggleMargin,
-              },
-            ]),
         { kind: "separator" },
         { kind: "heading", label: TEXT.tabs },
         ...tabSizes

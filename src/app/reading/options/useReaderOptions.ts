@@ -1,7 +1,7 @@
 import type { DiffLayout, ReaderOptions } from "#app/diff/patch/DiffFile.ts";
 import { type FileArrangement, fileOrders } from "#app/diff/list/FileListHead.tsx";
 import { codeSize, settings, useSetting } from "#app/ui/settings.ts";
-import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
+import { wideWindow } from "#app/ui/windowQuery.ts";
 import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 import { useStore } from "#app/ui/Store.ts";
 
@@ -29,8 +29,6 @@ export interface ReaderView {
   readonly onTabSize: (tabSize: number) => void;
   readonly onShowWhitespace: (showsWhitespace: boolean) => void;
   readonly turned: OptionParam;
-  /** Absent on pages without comments. */
-  readonly commentPlacement?: CommentPlacement;
 }
 
 /**
@@ -108,36 +106,6 @@ function choose<T extends string | number>(name: keyof ComparedBy, [, put]: Comp
   return (value) => {
     settings.save(name, String(value));
     put(value);
-  };
-}
-
-const MARGIN = "margin";
-const INLINE = "inline";
-
-interface CommentPlacement {
-  /** True if the user wants comments in the margin wherever there is one. */
-  readonly isInMargin: boolean;
-  /** True if the window is wide enough and the layout is unified. */
-  readonly hasMarginSpace: boolean;
-  readonly onInMargin: (isInMargin: boolean) => void;
-}
-
-/**
- * Adds the placement of comments to a view: in the margin if there is space, unless the user chose inline. The choice
- * is saved.
- */
-export function useCommentPlacement(view: ReaderView): ReaderView {
-  const isExtraWide = useStore(extraWideWindow);
-  const isInMargin = useSetting("comments") !== INLINE;
-  const hasMarginSpace = isExtraWide && view.options.layout === "unified";
-  return {
-    ...view,
-    options: { ...view.options, hasMargin: hasMarginSpace && isInMargin },
-    commentPlacement: {
-      isInMargin,
-      hasMarginSpace,
-      onInMargin: (next) => settings.save("comments", next ? MARGIN : INLINE),
-    },
   };
 }
 

@@ -78,17 +78,6 @@ export const settingList: readonly Setting[] = [
     param: "tab",
   },
   {
-    name: "comments",
-    label: "Show comments",
-    group: LINES,
-    options: [
-      { value: "margin", label: "In margin if there is space" },
-      { value: "inline", label: "Inline" },
-    ],
-    usual: "margin",
-    param: null,
-  },
-  {
     name: "whitespace",
     label: optionLabels.whitespace,
     group: COMPARING,

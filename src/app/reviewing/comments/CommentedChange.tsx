@@ -26,7 +26,7 @@ import { ChangeReader } from "../change/ChangeReader.tsx";
 import { ExportedContext } from "#app/ui/Paper.tsx";
 import { changePaths, readFileTable } from "#app/reading/changes/fileTable.ts";
 import type { UrlLocation } from "#app/reading/options/useLinkedLocation.ts";
-import { type Comparing, type ReaderView, useCommentPlacement } from "#app/reading/options/useReaderOptions.ts";
+import type { Comparing, ReaderView } from "#app/reading/options/useReaderOptions.ts";
 import type { ReviewBarProps } from "../review/ReviewBar.tsx";
 import { useCopyPrompt } from "../threads/CopyPrompt.tsx";
 import { type AnchoredThread, locateThread, type ReadChange } from "../threads/locateThread.ts";
@@ -150,7 +150,6 @@ function CommentedChangeReader(props: ReaderProps) {
   const unviewed = useViewedCounts(viewed?.marks, table.paths.length);
   useCountInTitle(unviewed?.unviewedHunks ?? 0);
   const prompts = useFilePrompts(data.id, useContext(ExportedContext) ? NO_THREADS : comments.threads);
-  const view = useCommentPlacement(props.view);
   const step = useThreadKeys(reader, comments, focus);
   return (
     <>
@@ -166,7 +165,7 @@ function CommentedChangeReader(props: ReaderProps) {
             <Elsewhere review={review} comments={comments} change={change} addressOfFile={addressOfFile} />
           </>
         }
-        view={view}
+        view={props.view}
         comparing={props.comparing}
         arrangement={props.arrangement}
         address={props.address}
