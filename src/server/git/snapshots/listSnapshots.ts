@@ -36,7 +36,7 @@ export async function listSnapshots(
   const commits = await treesOf(repository, facts, options);
   const listed = refs.flatMap((ref, at): SavedSnapshot[] => {
     const known = facts[at] ?? null;
-    const snapshot = known === null ? null : savedSnapshot(ref, known, commits);
+    const snapshot = known === null ? null : savedSnapshot(ref, known, commits, repository.emptyTree);
     return snapshot === null ? [] : [snapshot];
   });
   return listed.toSorted((one, other) => other.takenAt - one.takenAt || (one.ref < other.ref ? 1 : -1));
@@ -46,10 +46,11 @@ function savedSnapshot(
   { name, oid }: RefRecord,
   { v: _, ...facts }: SnapshotFacts,
   trees: ReadonlyMap<Oid, Oid>,
+  emptyTree: Oid,
 ): SavedSnapshot | null {
   const [, worktree = "", seconds] = NAME.exec(name) ?? [];
   const [tree, index, tracked] = [facts.commit, facts.index, facts.tracked].map((part) => trees.get(part));
-  const headTree = facts.head === null ? undefined : trees.get(facts.head);
+  const headTree = facts.head === null ? emptyTree : trees.get(facts.head);
   const conflicted = facts.conflicted === null ? null : (trees.get(facts.conflicted) ?? null);
   if (tree === undefined || index === undefined || tracked === undefined) return null;
   const isClean = [tree, index, tracked].every((one) => one === headTree) && facts.conflicts.length === 0;

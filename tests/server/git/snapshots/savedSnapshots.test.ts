@@ -63,6 +63,12 @@ describe("the list of snapshots", () => {
     expect(own.map(({ ref }) => ref)).toEqual((await refsOf(repo)).filter((ref) => ref.includes(git.id)).toReversed());
   });
 
+  test("says of one without commits and files that nothing is uncommitted", async () => {
+    const git = await open(await tempRepo());
+    const snapshot = await takeSnapshot(git);
+    expect(await listSnapshots(git)).toMatchObject([{ ...snapshot, head: null, isClean: true }]);
+  });
+
   test("shows the conflicts and skipped files of each", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "base\n" });
