@@ -155,6 +155,13 @@ describe("comparing two branches", () => {
     expect(screen.getByRole("link", { name: "View review" })).toBeTruthy();
   });
 
+  it.each(["c", "e"])("says what is missing when %s is pressed, because there is no review here", async (key) => {
+    await open("/repo/compare/main...topic/x");
+    fireEvent.keyDown(document.body, { key });
+    const toast = await screen.findByText(/need a review/u, { selector: ".Toast-text" });
+    expect(toast.textContent).toBe("Comments and suggestions need a review: request one, or view the open one.");
+  });
+
   it("is reversed after swapping base and head", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.press("Swap base and head");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type DiffSide, NO_LINE, type Patch, type PatchHunk } from "../patch/Patch.ts";
-import { lineUpTo } from "../patch/patchLines.ts";
+import { lineOfNumber, lineUpTo } from "../patch/patchLines.ts";
 import type { ViewedHunks } from "./viewedHunks.ts";
 
 /** Content shown at a line of a file, with a height of its own: a comment, a comment form, a preview. */
@@ -18,7 +18,7 @@ export interface Slot {
   readonly isComment?: boolean;
   /** True if the slot stays rendered wherever the user scrolls, because it has a text field. */
   readonly staysDrawn?: boolean;
-  /** True if the slot draws over the lines from `from` to `line`, whose height it gets as `--diff-covered`. */
+  /** True if the slot draws over the lines from `from` to `line`, whose height it gets as `--diff-covered`; slots there go below it. */
   readonly covers?: boolean;
   /** True if the slot is shown instead of the lines of the file, which are then not laid out. Requires `line` 0. */
   readonly replacesLines?: boolean;
@@ -104,14 +104,20 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[]): PlacedS
     if (known === undefined) at.set(line, [slot]);
     else known.push(slot);
   };
+  const cover = slots.find(({ covers }) => covers === true);
+  const [top, end] =
+    patch === null || cover === undefined
+      ? [0, 0]
+      : [lineOfNumber(patch, cover.side, cover.from ?? cover.line), lineUpTo(patch, cover.side, cover.line)];
   for (const slot of slots) {
-    const line = slot.line === 0 || patch === null ? NO_LINE : lineUpTo(patch, slot.side, slot.line);
-    const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
+    const own = slot.line === 0 || patch === null ? NO_LINE : lineUpTo(patch, slot.side, slot.line);
+    const isThere = own !== NO_LINE && patch !== null && isLineItself(patch, own, slot);
+    const isCovered = own >= top && own < end && slot.placement !== "beside";
+    const line = isCovered ? end : own;
     if (!isThere && slot.line !== 0) away.add(slot.key);
     if (slot.placement !== "beside") count++;
-    if (line === NO_LINE || patch === null) first.push(slot);
-    else if (isThere) put(byPlacement[slot.placement], line, slot);
-    else put(byPlacement[slot.placement === "beside" ? "beside" : "below"], line, slot);
+    if (line === NO_LINE) first.push(slot);
+    else put(byPlacement[slot.placement === "above" && (isCovered || !isThere) ? "below" : slot.placement], line, slot);
   }
   return { ...byPlacement, first, away, count };
 }

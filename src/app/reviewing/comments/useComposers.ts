@@ -84,9 +84,9 @@ function beginText(reviewKey: string, location: Required<LineLocation>, text: st
   return savedText.save(savedTextKey, text, { draftKey, version: 0 });
 }
 
-/** Returns the field of a composer while it is rendered. */
-function fieldOf(draftKey: string): HTMLTextAreaElement | null {
-  return document.querySelector<HTMLTextAreaElement>(`[data-composer="${draftKey}"] textarea`);
+/** Returns the field of a comment or a draft while it is rendered. */
+export function fieldOf(draftKey: string): HTMLTextAreaElement | null {
+  return document.querySelector<HTMLTextAreaElement>(`[data-composer="${CSS.escape(draftKey)}"] textarea`);
 }
 
 /** By then the new version of the change is rendered. */

@@ -70,7 +70,10 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   // It comes when the page is idle: nothing of it is on the way to the first line.
   const isMenuLoaded = FileMenu.useLoaded() !== null;
   const toast = useToast();
-  useShortcut("c", "Comment", shortcutGroups.review, () => toast({ text: "To comment, request a review first." }));
+  const sayWhere = (): void =>
+    toast({ text: "Comments and suggestions need a review: request one, or view the open one." });
+  useShortcut("c", "Comment", shortcutGroups.review, sayWhere);
+  useShortcut("e", "Edit lines as a suggestion", shortcutGroups.review, sayWhere);
   const options = useChangeOptions(useChangeParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");

@@ -78,6 +78,22 @@ describe("placeSlots", () => {
     expect(placeSlots(null, [slot("no lines", "old", 5)]).first).toHaveLength(1);
   });
 
+  test("covers no slot by a field over several lines: those between them go below it", () => {
+    const field = { ...slot("field", "new", 3), from: 1, covers: true };
+    const slots = [field, slot("on two", "new", 2), slot("over two", "old", 2, "above"), slot("below", "new", 3)];
+    expect(rowsWith(slots).slice(0, 9)).toEqual([
+      "@@@0",
+      "0@28",
+      "1@48",
+      "2@68",
+      "3@88",
+      "field@108",
+      "on two@158",
+      "over two@208",
+      "below@258",
+    ]);
+  });
+
   test("adds no row for slots beside a line", () => {
     expect(rowsWith([slot("mark", "new", 2, "beside")])).toEqual(rowsWith([]));
     expect([...placeSlots(PATCH, [slot("mark", "new", 2, "beside")]).beside.keys()]).toEqual([2]);

@@ -13,7 +13,7 @@ import { useToast } from "#app/ui/Toaster.tsx";
 import type { SuggestionField_review$key } from "#generated/SuggestionField_review.graphql.ts";
 import { nameLines } from "../../threads/locateThread.ts";
 import type { DrawnComments, PlacedDraft } from "../useComments.ts";
-import type { Anchor } from "../useComposers.ts";
+import { type Anchor, fieldOf } from "../useComposers.ts";
 import type { EditedLines } from "../../composers/SuggestionField.tsx";
 import { joinParts, type Part, partsOf, proposedLines } from "../../composers/suggestedParts.ts";
 
@@ -61,7 +61,7 @@ export function useLineEditor(
       }
       const { edited: before, drafts } = latest.current;
       const current = before?.fileKey === key ? { ...before, parts: parts.current } : findSuggestion(drafts, key);
-      if (current !== null && before?.draftKey !== current.draftKey && isOpen(current.draftKey))
+      if (current !== null && before?.draftKey !== current.draftKey && fieldOf(current.draftKey) !== null)
         return refuse(UNFINISHED);
       const joined = joinParts(current?.parts ?? [], { startLine: line, endLine: to });
       const at = { ...location, line: joined.range.startLine, to: joined.range.endLine };
@@ -125,9 +125,4 @@ function findSuggestion(drafts: readonly PlacedDraft[], key: string) {
     if (parts !== null) return { draftKey, parts, own, text: withoutSuggestions(body), version, kind };
   }
   return null;
-}
-
-/** Returns true if the text of a draft is being edited. */
-function isOpen(draftKey: string): boolean {
-  return document.querySelector(`[data-composer="${CSS.escape(draftKey)}"] textarea`) !== null;
 }
