@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { patchBatches } from "#server/git/patches/diffPatches.ts";
 import type { CommentExtras } from "#server/store/notes/CommentItem.ts";
 import type { DerivedVerdict, RecordedPatchSet } from "../state/Review.ts";
 
@@ -19,14 +17,12 @@ export function givenEnds(verdict: Pick<DerivedVerdict, "change">, { head, base,
   return { head, base: verdict.change?.base ?? base, kind };
 }
 
-/** Of a change of more files, only the hash over all of them is recorded. */
-const FILES_MAX = 200;
 /** With more commits, the messages count as different. */
 const MESSAGES_MAX = 1000;
 
 /**
- * Describes a change by hashes: of all contents before and after it, of its messages, and of each file's edits. Null without a
- * base. Costs a list of the changed files and, unless there are many, their patches. Fails as OBJECT_MISSING.
+ * Describes a change by hashes: of all contents before and after it, and of its messages. Null without a base. Costs a list
+ * of the changed files. Fails as OBJECT_MISSING.
  */
 export async function recordChange(
   repository: Repository,
@@ -42,7 +38,6 @@ export async function recordChange(
     count: files.length,
     contents: hashOf(contentsOf(files)),
     ...(messages !== null && { messages: hashOf(messages) }),
-    ...(files.length <= FILES_MAX && { files: await fileLines(repository, { base, head }, files, options) }),
   };
 }
 
@@ -51,58 +46,6 @@ export function hashOf(...parts: readonly (string | null)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(encodeBytes(part ?? "")).update("\0");
   return hash.digest("base64url");
-}
-
-/**
- * Writes a line for each file: the blobs before and after, a hash of the edits wherever they are in the file, the path. The blob after
- * shows where in an unchanged base the edits are.
- */
-async function fileLines(
-  repository: Repository,
-  { base, head }: { readonly base: string; readonly head: string },
-  files: readonly ChangedFile[],
-  options: ReadOptions,
-): Promise<readonly string[]> {
-  const lines: string[] = [];
-  for await (const batch of patchBatches(repository, base, head, files, options)) {
-    for (const { fileIndex, patch } of batch) {
-      const file = files[fileIndex];
-      if (file === undefined) continue;
-      const { oldPath, newPath, oldMode, newMode, oldOid, newOid } = file;
-      const modes = oldMode === newMode ? [] : [oldMode, newMode];
-      const hunks = patch instanceof GalleyError ? null : hunksOf(patch);
-      // Without hunks, as in a binary file, the edit is from this content to that.
-      const edits = hashOf(oldPath, newPath, ...modes, ...(hunks === null ? [oldOid, newOid] : [hunks]));
-      lines.push(`${oldOid ?? "-"}:${newOid ?? "-"} ${edits} ${newPath ?? oldPath ?? ""}`);
-    }
-  }
-  return lines.toSorted();
-}
-
-/** Returns the hunks of a patch with context and whitespace, but without line numbers; null if it has none. */
-function hunksOf(patch: Uint8Array): string | null {
-  const text = Buffer.from(patch).toString("latin1");
-  const start = text.search(/^@@ /mu);
-  return start < 0 ? null : text.slice(start).replaceAll(/^@@ .*$/gmu, "@@");
-}
-
-export interface RecordedFile {
-  readonly base: string;
-  readonly after: string;
-  readonly edits: string;
-}
-
-/** Reads the files of a record by path; null if there were too many, or a line lacks a blob. */
-export function recordedFiles({ files }: ChangeRecord): ReadonlyMap<string, RecordedFile> | null {
-  if (files === undefined) return null;
-  const found = new Map<string, RecordedFile>();
-  for (const line of files) {
-    const [blobs = "", edits = "", ...path] = line.split(" ");
-    const [base = "", after = ""] = blobs.split(":");
-    if (after === "") return null;
-    found.set(path.join(" "), { base, after, edits });
-  }
-  return found;
 }
 
 /** Describes all files before and after a change. Equal texts mean equal paths, modes and contents. */

@@ -12,8 +12,6 @@ import {
   messagesOf,
   type PatchSetEnds,
   recordChange,
-  type RecordedFile,
-  recordedFiles,
 } from "./changeRecord.ts";
 
 /**
@@ -75,26 +73,13 @@ async function compareRecord(
   options: ReadOptions,
 ): Promise<ChangeSince | null> {
   const newer = await recordChange(repository, patchSet, options).catch(nullIfMissing);
-  if (newer === null) return null;
+  // Other contents are other edits, or the same ones over files that the base changed: hashes cannot tell.
+  if (newer === null || older.contents !== newer.contents) return null;
   const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
   const baseCommits = (await countNew(repository, older.base, newer.base, options).catch(nullIfMissing)) ?? 0;
-  const common = { editedFiles: 0, baseCommits };
-  if (older.contents === newer.contents) {
-    const isSame = older.messages !== undefined && older.messages === newer.messages;
-    return { ...common, kind: !isSameBase ? "TRIVIAL_REBASE" : isSame ? "IDENTICAL" : "MESSAGE_ONLY" };
-  }
-  const [before, files] = [recordedFiles(older), recordedFiles(newer)];
-  if (before === null || files === null) return null;
-  const paths = [...new Set([...before.keys(), ...files.keys()])];
-  const editedFiles = paths.filter((path) => isEdited(before.get(path), files.get(path))).length;
-  if (editedFiles > 0) return { ...common, kind: "CHANGED", editedFiles };
-  // The base has changed the same files. Without line numbers, the same edits may be at other places in it.
-  return null;
-}
-
-/** Returns true if the edits of a file differ: in their text, or in their place in the same base. */
-function isEdited(older: RecordedFile | undefined, newer: RecordedFile | undefined): boolean {
-  return older?.edits !== newer?.edits || (older?.base === newer?.base && older?.after !== newer?.after);
+  const isSame = older.messages !== undefined && older.messages === newer.messages;
+  const kind = !isSameBase ? "TRIVIAL_REBASE" : isSame ? "IDENTICAL" : "MESSAGE_ONLY";
+  return { kind, editedFiles: 0, baseCommits };
 }
 
 /** The ids come from notes, and may be of other objects than commits. */

@@ -87,11 +87,7 @@ function readChange(extras: ExtrasReader) {
     count,
     /** A hash of all contents before and after the change. */
     contents,
-    ...present({
-      messages: extras.key("messages"),
-      /** A line for each file: the blob of its base, a hash of its edits, its path. Absent if there are many files. */
-      files: extras.lines("files"),
-    }),
+    ...present({ messages: extras.key("messages") }),
   };
 }
 

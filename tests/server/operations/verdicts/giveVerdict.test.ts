@@ -55,14 +55,13 @@ test("an approval is git-appraise's acceptance of the head, and names the patch 
   ]);
 });
 
-test("an approval records the change, file by file, and what was not marked as viewed", async () => {
-  const { repo, carl, base, head } = fixture;
+test("an approval records the change, and what was not marked as viewed", async () => {
+  const { carl, base, head } = fixture;
   await giveVerdict(carl, post("approve"));
   const [before] = (await fixture.lines("discuss")).map(({ galley }) => galley);
-  const blob = await repo.git("rev-parse", `${base}:word.txt`);
-  const files = [expect.stringMatching(/^-:[0-9a-f]{40} [\w-]{43} new\.txt$/u), expect.stringContaining(`${blob}:`)];
+  const hash = expect.stringMatching(/^[\w-]{43}$/u);
   expect(before).toMatchObject({
-    change: { base, files },
+    change: { base, count: 2, contents: hash, messages: hash },
     unviewed: { files: 2, totalFiles: 2, hunks: 2, totalHunks: 2 },
   });
   const keys = (await changeKeys(carl.git, base, head))?.flatMap((file) => file.keys) ?? [];

@@ -67,7 +67,7 @@ export async function checkVerdicts(
       const record = (await recordChange(git, { ...pair.older, kind: "commits" })) ?? undefined;
       const gone = { ...pair.older, head: "1".repeat(pair.older.head.length), kind: "commits" } as const;
       const recorded = await changeSince(git, gone, { ...pair.newer, kind: "commits" }, { record });
-      // A record does not contain the positions of edits in a base that has changed.
+      // A record shows only that a change is the same.
       const mayBeUnknown = change.kind === "BASE_DRIFT" || change.kind === "CHANGED";
       const isWrong = recorded === null ? !mayBeUnknown : faultOf(pair, judgement, recorded) !== null;
       if (isWrong) faults.push(`${JSON.stringify(recorded)} from the record, not ${line}`);

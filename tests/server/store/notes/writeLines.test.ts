@@ -107,7 +107,7 @@ const comments: fc.Arbitrary<Omit<CommentItem, "id">> = fc.record(
         withdrawn: fc.constant(true),
         suggestion: fc.constant(true),
         change: fc.record(
-          { base: oid, count: fc.nat(), contents: key, messages: key, files: fc.array(anyText) },
+          { base: oid, count: fc.nat(), contents: key, messages: key },
           { requiredKeys: ["base", "count", "contents"], noNullPrototype: true },
         ),
         unviewed: fc.constant({ files: 1, totalFiles: 2, hunks: 1, totalHunks: 3 }),
@@ -274,8 +274,8 @@ it.each([
   expect(parseCommentLine(JSON.stringify({ author: "x", galley }))?.extras).toEqual({});
 });
 
-it("reads a record of a verdict without the files that it cannot read", () => {
+it("reads a record of a verdict without messages that it cannot read, and without the files that Galley 0.2 wrote", () => {
   const change = { base: "1".repeat(40), count: 1, contents: "c".repeat(43) };
-  const galley = { change: { ...change, messages: 7, files: Array.from({ length: 2001 }, () => "- e f") } };
+  const galley = { change: { ...change, messages: 7, files: ["- e f"] } };
   expect(parseCommentLine(JSON.stringify({ author: "x", galley }))?.extras).toEqual({ change });
 });
