@@ -3648,14 +3648,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "commit",
                     type: CommitType
                 },
-                isMoved: {
-                    description: "True if the layer changed places with another one.",
-                    name: "isMoved",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 older: {
                     description: "The commits of the older version: none if the layer is new, the candidates if it is uncertain which one it is.",
                     name: "older",
@@ -4899,7 +4891,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: SearchEndType
                 },
                 files: {
-                    description: "The files with matches, by path: first texts, then those in UTF-16, then binary files.",
+                    description: "The files with matches, by path.",
                     name: "files",
                     type: new GraphQLList(new GraphQLNonNull(SearchedFileType)),
                     resolve(source, args, context, info) {
@@ -7716,7 +7708,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 worktreeUpdate: {
-                    description: "The difference between the current uncommitted work of a part and a displayed one, given by its ID. Null if no file's\nchange is different, and for a bare repository. Only scans: nothing is recorded or saved. Watches the work tree for\ntwo minutes, in which `reviewChanges` reports its changes. Reads only files that may have changed if that is known,\nelse scans like `git status`.",
+                    description: "The difference between the current uncommitted work of a part and a displayed one, given by its ID. Null if no file's\nchange is different, and for a bare repository. Only scans: nothing is recorded or saved. Watches the work tree for\ntwo minutes, in which `reviewChanges` reports its changes. Scans like `git status`.",
                     name: "worktreeUpdate",
                     type: ChangeUpdateType,
                     args: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a9f8cd0d43d0c15268c39e528a37bc2>>
- * @relayHash 1cbba855f655b32bff0730945837e469
+ * @generated SignedSource<<c10935288d0fa3694b279c1e100ed19b>>
+ * @relayHash e2c4947bd824a8de1382fa2fc73d6428
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ac0a7f3dcbe2cfd00442449dad35ad578b8470b464022210a66a38a2176f36
+// @relayRequestID 797b9447cfbfc2789c309fec36c82904e4f39d54d9bb520ee2f37d8765133311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,13 +196,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isMoved",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Commit",
                 "kind": "LinkedField",
                 "name": "commit",
@@ -288,12 +281,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1cbba855f655b32bff0730945837e469",
-    "id": "85ac0a7f3dcbe2cfd00442449dad35ad578b8470b464022210a66a38a2176f36",
+    "cacheID": "e2c4947bd824a8de1382fa2fc73d6428",
+    "id": "797b9447cfbfc2789c309fec36c82904e4f39d54d9bb520ee2f37d8765133311",
     "metadata": {},
     "name": "stackQuery",
     "operationKind": "query",
-    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
+    "text": "query stackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $older: String\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head, older: $older) {\n      ...stackReport_layer\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49ceb62a2a60aeff7b8f0587f808b75c>>
+ * @generated SignedSource<<6c363f85c3c4b60505e3822242ed9103>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type stackReport_layer$data = {
     readonly messageHeadline: string;
     readonly oid: string;
   } | null | undefined;
-  readonly isMoved: boolean;
   readonly older: ReadonlyArray<{
     readonly messageHeadline: string;
     readonly oid: string;
@@ -88,13 +87,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isMoved",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -170,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8192a7cfeb244ee2554a8a9092127d9";
+(node as any).hash = "d31cf44bc0b1a3d94be485c7e4dd999c";
 
 export default node;

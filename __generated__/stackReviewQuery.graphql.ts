@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97e21dfab041bbf4c41fa46572752f2>>
- * @relayHash 397348e78975ee22fa0e58c101d7a07e
+ * @generated SignedSource<<edb96a20d21763061f9b0770a519dc9a>>
+ * @relayHash 21a5baa0f29e27b68dd4e6587e4e454e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d495a7c85625136f3e67d67edd667cc5cb364e5b6a1fe1035ec31b104a6c15f5
+// @relayRequestID 5d29212a8f02a3dafb3ecdc819d39f15e35db4b001de0bd3bcde9d8c47c7399d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,13 +211,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMoved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Commit",
                     "kind": "LinkedField",
                     "name": "commit",
@@ -307,12 +300,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "397348e78975ee22fa0e58c101d7a07e",
-    "id": "d495a7c85625136f3e67d67edd667cc5cb364e5b6a1fe1035ec31b104a6c15f5",
+    "cacheID": "21a5baa0f29e27b68dd4e6587e4e454e",
+    "id": "5d29212a8f02a3dafb3ecdc819d39f15e35db4b001de0bd3bcde9d8c47c7399d",
     "metadata": {},
     "name": "stackReviewQuery",
     "operationKind": "query",
-    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  isMoved\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
+    "text": "query stackReviewQuery(\n  $slug: String!\n  $name: String\n  $from: Int\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: true) {\n      stack(from: $from) {\n        ...stackReport_layer\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment stackReport_layer on StackLayer {\n  position\n  changeId\n  change\n  commit {\n    oid\n    messageHeadline\n    id\n  }\n  older {\n    oid\n    messageHeadline\n    id\n  }\n  openThreadCount\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    isHeld\n    change\n  }\n}\n"
   }
 };
 })();

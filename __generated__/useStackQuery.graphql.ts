@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34fc49932aeb57e4d8ea9a632f8b2bef>>
- * @relayHash 371382f6289b8de385013978de9cad52
+ * @generated SignedSource<<18fcefebe4f8448c01c8bf9ddd70f2dc>>
+ * @relayHash c8d7c4eede8b20bb26e7dedba03d3214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6791177fcee3d7e53d0df5158163f6fe40ae41c0f5aa3afcf6473a6dc60d791e
+// @relayRequestID acac76d0804042ed4603792462870a79a88269ca45f427a9da936ab229999bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -122,17 +122,10 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMoved",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "openThreadCount",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -176,14 +169,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,7 +234,6 @@ return {
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
                     (v12/*:: as any*/),
-                    (v13/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -251,7 +243,7 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v14/*:: as any*/),
+                        (v13/*:: as any*/),
                         (v7/*:: as any*/)
                       ],
                       "storageKey": null
@@ -310,14 +302,13 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,28 +318,28 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "371382f6289b8de385013978de9cad52",
-    "id": "6791177fcee3d7e53d0df5158163f6fe40ae41c0f5aa3afcf6473a6dc60d791e",
+    "cacheID": "c8d7c4eede8b20bb26e7dedba03d3214",
+    "id": "acac76d0804042ed4603792462870a79a88269ca45f427a9da936ab229999bc0",
     "metadata": {},
     "name": "useStackQuery",
     "operationKind": "query",
-    "text": "query useStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      ...useStack_layer\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query useStackQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n) {\n  repository(slug: $slug) {\n    stack(base: $base, head: $head) {\n      ...useStack_layer\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0c2a8ba7611ddf40d74e79212862141>>
- * @relayHash ed10f176c25a53c58a00d78f2a1ab78c
+ * @generated SignedSource<<95c1a4aa04671cf2f8aa9d73f6896df7>>
+ * @relayHash 68b4a8099497d7fed88965b46ac2ea34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28df0edd0b85898085d655a122f174b8ce8e4092dfb195647116333d8677ec87
+// @relayRequestID 6fa087932350c67b8ab5a3fd764aff04acb7d51eebc254c7e2a716e0c39e33cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -168,17 +168,10 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMoved",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "openThreadCount",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -222,14 +215,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": [
     (v9/*:: as any*/)
@@ -256,7 +249,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -323,7 +316,6 @@ return {
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
-                        (v19/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -333,7 +325,7 @@ return {
                           "plural": true,
                           "selections": [
                             (v12/*:: as any*/),
-                            (v20/*:: as any*/),
+                            (v19/*:: as any*/),
                             (v13/*:: as any*/)
                           ],
                           "storageKey": null
@@ -345,7 +337,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v21/*:: as any*/)
+                (v20/*:: as any*/)
               ],
               "type": "Review",
               "abstractKey": null
@@ -412,14 +404,13 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,33 +420,33 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v22/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ed10f176c25a53c58a00d78f2a1ab78c",
-    "id": "28df0edd0b85898085d655a122f174b8ce8e4092dfb195647116333d8677ec87",
+    "cacheID": "68b4a8099497d7fed88965b46ac2ea34",
+    "id": "6fa087932350c67b8ab5a3fd764aff04acb7d51eebc254c7e2a716e0c39e33cd",
     "metadata": {},
     "name": "useStackReviewQuery",
     "operationKind": "query",
-    "text": "query useStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      viewerCanGiveVerdict\n      viewerCanLand\n      targetRef\n      reviewRef\n      stack(from: $from, to: $to) {\n        position\n        ...useStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  isMoved\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query useStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      viewerCanGiveVerdict\n      viewerCanLand\n      targetRef\n      reviewRef\n      stack(from: $from, to: $to) {\n        position\n        ...useStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6119cfc1e2f1866bbe0fea62d24c012>>
+ * @generated SignedSource<<ede89326093450043d01c82ad4fbefeb>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type useStack_layer$data = {
     readonly messageHeadline: string;
     readonly oid: string;
   } | null | undefined;
-  readonly isMoved: boolean;
   readonly older: ReadonlyArray<{
     readonly abbreviatedOid: string;
     readonly messageHeadline: string;
@@ -49,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useStack_layer"
 };
 
-(node as any).hash = "bfb8ddb63c70a684e269ed2f54631c1e";
+(node as any).hash = "2fb0bd2f42b5efe96f48c77a8fb25f85";
 
 export default node;

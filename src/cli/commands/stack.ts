@@ -95,15 +95,14 @@ function stateText({ verdicts, openThreads }: LayerReport): string {
 }
 
 /** Describes what happened to a layer. */
-function changeText({ change, isMoved, older }: LayerReport): string {
+function changeText({ change, older }: LayerReport): string {
   const olds = older.map(({ commit }) => commit.slice(0, 10));
-  const moved = isMoved ? ", moved" : "";
   switch (change) {
     case "UNCERTAIN":
       return `uncertain: ${olds.join(" or ")}`;
     case "SAME":
     case "EDITED":
-      return `${change.toLowerCase()}${moved}`;
+      return change.toLowerCase();
     default:
       return (change ?? "").toLowerCase();
   }

@@ -34,7 +34,6 @@ export const layerReportFields = graphql`
     position
     changeId
     change
-    isMoved
     commit {
       oid
       messageHeadline
@@ -76,7 +75,6 @@ export const LAYER = reportOf<Layer>()({
   subject: [orNull(TEXT), ({ commit }) => commit?.messageHeadline ?? null],
   changeId: [orNull(TEXT), ({ changeId }) => changeId ?? null],
   change: [orNull(oneOf(["SAME", "EDITED", "ADDED", "DROPPED", "UNCERTAIN"])), ({ change }) => change ?? null],
-  isMoved: [YES_OR_NO, ({ isMoved }) => isMoved],
   older: [list(OLDER.schema), ({ older }) => older.map(OLDER.of)],
   openThreads: [NUMBER, ({ openThreadCount }) => openThreadCount],
   verdicts: [list(VERDICT_ON_LAYER.schema), ({ verdicts }) => verdicts.map(VERDICT_ON_LAYER.of)],

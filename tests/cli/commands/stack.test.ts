@@ -42,10 +42,10 @@ it("reports what happened to each commit since an older version", async () => {
   await rewrite(repo);
   const { text } = await runGalley(repo.path, ["stack", "main..topic", "--since", "old"]);
   expect(text.split("\n")).toEqual([
-    `-  ${await oid("old~1")}  dropped        Change b`,
-    `1  ${await oid("topic~2")}  same           Change c`,
-    `2  ${await oid("topic~1")}  edited, moved  Change a`,
-    `3  ${await oid("topic")}  added          Add d`,
+    `-  ${await oid("old~1")}  dropped  Change b`,
+    `1  ${await oid("topic~2")}  same     Change c`,
+    `2  ${await oid("topic~1")}  edited   Change a`,
+    `3  ${await oid("topic")}  added    Add d`,
     "",
   ]);
 });

@@ -5,7 +5,6 @@ import {
   DiffModifiedIcon,
   DiffRemovedIcon,
   FileDiffIcon,
-  MoveToTopIcon,
   QuestionIcon,
 } from "@primer/octicons-react";
 import { type ReactElement, useState } from "react";
@@ -46,20 +45,12 @@ const LAYER_CHANGES: Readonly<Record<LayerChange, ChangeLabel | null>> = {
 export function LayerChangeTag({ layer }: { readonly layer: RailLayer }) {
   const label = LAYER_CHANGES[layer.change];
   return (
-    <>
-      {label !== null && (
-        <span className="LayerTag inline-row" data-change={layer.change} title={TEXT.was(label.hint, layer.older)}>
-          {label.icon}
-          {label.word}
-        </span>
-      )}
-      {layer.isMoved && (
-        <span className="LayerTag inline-row" title="Changed places with another commit">
-          <MoveToTopIcon />
-          moved
-        </span>
-      )}
-    </>
+    label !== null && (
+      <span className="LayerTag inline-row" data-change={layer.change} title={TEXT.was(label.hint, layer.older)}>
+        {label.icon}
+        {label.word}
+      </span>
+    )
   );
 }
 

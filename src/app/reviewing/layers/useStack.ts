@@ -16,7 +16,6 @@ export interface RailLayer {
   /** Missing if it was dropped. */
   readonly author: { readonly name: string; readonly date: string } | null | undefined;
   readonly change: LayerChange;
-  readonly isMoved: boolean;
   /** The abbreviated ids of the commits that it was, or may be one of. */
   readonly older: readonly string[];
   /** The files that are not viewed, and all; null if unknown. */
@@ -122,7 +121,7 @@ function readReviewStack(
 }
 
 function layerOf(key: useStack_layer$key, unviewed: RailLayer["unviewed"]): RailLayer {
-  const { position, commit, change, isMoved, older, openThreadCount, verdicts } = readInlineData(
+  const { position, commit, change, older, openThreadCount, verdicts } = readInlineData(
     graphql`
       fragment useStack_layer on StackLayer @inline @throwOnFieldError {
         position
@@ -135,7 +134,6 @@ function layerOf(key: useStack_layer$key, unviewed: RailLayer["unviewed"]): Rail
           }
         }
         change
-        isMoved
         openThreadCount
         verdicts {
           kind
@@ -161,7 +159,6 @@ function layerOf(key: useStack_layer$key, unviewed: RailLayer["unviewed"]): Rail
     subject: named?.messageHeadline ?? "",
     author: commit && { name: commit.author.name, date: commit.author.date },
     change: change ?? "NONE",
-    isMoved,
     older: older.map(({ abbreviatedOid }) => abbreviatedOid),
     openThreads: openThreadCount,
     verdicts: verdicts.flatMap(({ kind, isHeld, by }) =>

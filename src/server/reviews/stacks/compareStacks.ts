@@ -14,8 +14,6 @@ export interface LayerChange {
   readonly old: readonly Oid[];
   /** The commit of the newer version; null if it was dropped. */
   readonly new: Oid | null;
-  /** True if it changed places with another layer. */
-  readonly isMoved: boolean;
 }
 
 /** About a thousand layers. */
@@ -88,42 +86,18 @@ function listChanges(
   after: readonly Layer[],
 ): readonly LayerChange[] {
   const byOid = new Map(before.map((layer) => [layer.oid, layer]));
-  const inOrder = unmoved(after, before, matching);
   const changes = after.map((layer): LayerChange => {
     const { oid, patchId, message } = layer;
     const found = matching.matched.get(oid);
     if (found === undefined) {
       const candidates = matching.uncertain.get(oid);
-      return { kind: candidates ? "UNCERTAIN" : "ADDED", old: candidates ?? [], new: oid, isMoved: false };
+      return { kind: candidates ? "UNCERTAIN" : "ADDED", old: candidates ?? [], new: oid };
     }
     const was = byOid.get(found);
     const isEqual = found === oid || (patchId !== null && was?.patchId === patchId && was.message === message);
-    return { kind: isEqual ? "SAME" : "EDITED", old: [found], new: oid, isMoved: !inOrder.has(oid) };
+    return { kind: isEqual ? "SAME" : "EDITED", old: [found], new: oid };
   });
   return withDropped(changes, before);
-}
-
-/** Returns the newer layers whose order did not change: the longest sequence in which their older positions rise. */
-function unmoved(after: readonly Layer[], before: readonly Layer[], { matched }: LayerMatching): ReadonlySet<Oid> {
-  const positions = new Map(before.map(({ oid }, index) => [oid, index]));
-  const pairs = after.flatMap(({ oid }) => {
-    const position = positions.get(matched.get(oid) ?? "");
-    return position === undefined ? [] : [{ oid, position }];
-  });
-  const best: { length: number; previous: number }[] = [];
-  for (const [index, { position }] of pairs.entries()) {
-    let [length, previous] = [1, -1];
-    for (let at = 0; at < index; at++) {
-      const one = best[at];
-      if (one === undefined || (pairs[at]?.position ?? 0) > position || one.length < length) continue;
-      [length, previous] = [one.length + 1, at];
-    }
-    best.push({ length, previous });
-  }
-  let at = best.reduce((top, { length }, index) => (length > (best[top]?.length ?? 0) ? index : top), -1);
-  const kept = new Set<Oid>();
-  for (; at >= 0; at = best[at]?.previous ?? -1) kept.add(pairs[at]?.oid ?? "");
-  return kept;
 }
 
 /** Puts each dropped layer before the layer that followed it. */
@@ -134,7 +108,7 @@ function withDropped(changes: readonly LayerChange[], before: readonly Layer[]):
     if (taken.has(oid)) continue;
     const next = before[index + 1]?.oid; // in the list already, as it is walked from the end
     const at = next === undefined ? -1 : placed.findIndex(({ old }) => old.includes(next));
-    const change: LayerChange = { kind: "DROPPED", old: [oid], new: null, isMoved: false };
+    const change: LayerChange = { kind: "DROPPED", old: [oid], new: null };
     placed.splice(at < 0 ? placed.length : at, 0, change);
   }
   return placed;

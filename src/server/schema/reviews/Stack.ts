@@ -24,8 +24,6 @@ export interface StackLayer {
   readonly older: readonly Commit[];
   /** The change since the older version; null if there is none to compare with. @gqlField */
   readonly change: StackLayerChange | null;
-  /** True if the layer changed places with another one. @gqlField */
-  readonly isMoved: boolean;
   /** The review and the number of the patch set; absent outside of reviews. */
   readonly of?: { readonly viewerReview: ViewerReview; readonly to: number | null } | undefined;
 }
@@ -90,12 +88,11 @@ async function layersOf(
         changeId: changeIdOf(record)?.value ?? null,
         older: [],
         change: null,
-        isMoved: false,
       })),
     );
   const changes = await compareStacks(served.git, older, newer, { signal });
   return Promise.all(
-    changes.map(async ({ kind, old, new: next, isMoved }): Promise<StackLayer> => {
+    changes.map(async ({ kind, old, new: next }): Promise<StackLayer> => {
       const place = next === null ? undefined : places.get(next);
       return {
         position: place?.position ?? null,
@@ -103,7 +100,6 @@ async function layersOf(
         changeId: place === undefined ? null : (changeIdOf(place.record)?.value ?? null),
         older: await Promise.all(old.map(load)),
         change: kind,
-        isMoved,
       };
     }),
   );

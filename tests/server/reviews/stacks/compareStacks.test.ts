@@ -118,8 +118,8 @@ describe("reports what happened to a layer:", () => {
     );
     const nameOf = (oid: string) => subjects.get(oid) ?? oid;
     return changes.map(
-      ({ kind, old, new: next, isMoved }) =>
-        `${old.map(nameOf).join("+") || "-"} > ${next === null ? "-" : nameOf(next)}: ${kind}${isMoved ? " moved" : ""}`,
+      ({ kind, old, new: next }) =>
+        `${old.map(nameOf).join("+") || "-"} > ${next === null ? "-" : nameOf(next)}: ${kind}`,
     );
   }
 
@@ -137,7 +137,7 @@ describe("reports what happened to a layer:", () => {
           ["B", withLines(A, B, C)],
         ],
       ),
-    ).toEqual(["C > C: SAME moved", "A > A: SAME", "B > B: SAME"]);
+    ).toEqual(["C > C: SAME", "A > A: SAME", "B > B: SAME"]);
   });
 
   it("split", async () => {
