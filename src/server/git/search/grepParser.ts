@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { decodeBytes } from "#contract/byteText.ts";
 import { SEARCH_LINE_BYTES_MAX } from "#contract/limits.ts";
 
 /** Receives what git found, in its order. Paths are in `byteText` encoding. */
@@ -117,10 +117,7 @@ export interface GrepLine {
 
 /** The bytes kept before the first match of a line that is cut, and the bytes reserved after it. */
 const LEAD_BYTES = 200;
-/** The bytes around a cut that are read to find out whether it is inside a grapheme cluster. */
-const CLUSTER_BYTES = 64;
 const MATCH_RESERVE_BYTES = 1000;
-const CHARACTER_BYTES = 4;
 
 /** A piece of a line, which is a match or not. */
 interface GrepPiece {
@@ -138,11 +135,10 @@ function grepLine(number: number, isMatch: boolean, pieces: readonly GrepPiece[]
   });
   const [first = 0] = found;
   const isCut = first > SEARCH_LINE_BYTES_MAX - MATCH_RESERVE_BYTES;
-  const lead = isCut ? clustersFrom(all.subarray(first - LEAD_BYTES - CLUSTER_BYTES, first), CLUSTER_BYTES) : null;
-  const truncatedBefore = lead === null ? 0 : first - lead.length;
-  const kept = all.subarray(truncatedBefore, truncatedBefore + SEARCH_LINE_BYTES_MAX + CLUSTER_BYTES);
+  const truncatedBefore = isCut ? characterBefore(all, first - LEAD_BYTES) : 0;
+  const kept = all.subarray(truncatedBefore);
   const isTruncatedAfter = kept.length > SEARCH_LINE_BYTES_MAX;
-  const end = isTruncatedAfter ? clustersUntil(kept, SEARCH_LINE_BYTES_MAX) : kept.length;
+  const end = isTruncatedAfter ? characterBefore(kept, SEARCH_LINE_BYTES_MAX) : kept.length;
   const offsets = found
     .map((offset) => offset - truncatedBefore)
     .filter((_, index, own) => (own[index - (index % 2)] ?? 0) < end)
@@ -156,34 +152,10 @@ function grepLine(number: number, isMatch: boolean, pieces: readonly GrepPiece[]
   return { number, text, truncatedBefore, isTruncatedAfter, isMatch, matches };
 }
 
-/** Returns the first position from the given one on that is not inside a UTF-8 character. */
-function characterBegin(bytes: Buffer, from: number): number {
-  for (let at = from; at < from + CHARACTER_BYTES; at++) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return at;
+/** Returns the last position up to the given one that is not inside a UTF-8 character, which has at most four bytes. */
+function characterBefore(bytes: Buffer, from: number): number {
+  for (let at = from; at > from - 4; at--) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return at;
   return from;
-}
-
-const clusters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
-/** Returns the end of a text from the first grapheme cluster on that begins at a position or later. */
-function clustersFrom(bytes: Buffer, from: number): Uint8Array {
-  const begin = characterBegin(bytes, 0);
-  const cut = characterBegin(bytes, from);
-  const before = decodeBytes(bytes.subarray(begin, cut));
-  const text = before + decodeBytes(bytes.subarray(cut));
-  const cluster = clusters.segment(text).containing(before.length);
-  if (cluster === undefined || cluster.index === before.length) return bytes.subarray(cut);
-  return encodeBytes(text.slice(cluster.index + cluster.segment.length));
-}
-
-/** Returns the end of the last whole grapheme cluster that ends at a position or before. */
-function clustersUntil(bytes: Buffer, to: number): number {
-  let cut = to;
-  while (cut > to - CHARACTER_BYTES && ((bytes[cut] ?? 0) & 0xc0) === 0x80) cut--;
-  const before = decodeBytes(bytes.subarray(0, cut));
-  const text = before + decodeBytes(bytes.subarray(cut));
-  const cluster = clusters.segment(text).containing(before.length);
-  if (cluster === undefined || cluster.index === before.length || cluster.index === 0) return cut;
-  return encodeBytes(text.slice(0, cluster.index)).length;
 }
 
 /**

@@ -72,7 +72,7 @@ interface SearchEnd {
 
 /** A batch of search results. @gqlType */
 export interface SearchResults {
-  /** The files with matches, by path: first texts, then those in UTF-16, then binary files. @gqlField */
+  /** The files with matches, by path. @gqlField */
   readonly files: readonly SearchedFile[];
   /** The end of the search. Only the last batch has it, and there always is a last batch. @gqlField */
   readonly end: SearchEnd | null;

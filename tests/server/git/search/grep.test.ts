@@ -268,20 +268,6 @@ describe("a search", () => {
     expect(third?.matches.slice(-2)).toEqual([9997, 10_000]);
   });
 
-  it("cuts very long lines between grapheme clusters: a flag or a family is kept or removed as a whole", async () => {
-    const repo = await tempRepo();
-    const family = "👩‍👩‍👧‍👦";
-    const head = await repo.commit({
-      "before.txt": `${"-".repeat(20_000)}${family.repeat(40)}needle\n`,
-      "after.txt": `needle${"-".repeat(9980)}${family.repeat(40)}\n`,
-    });
-    const repository = await open(repo);
-    const { files } = await search(repository, head, "needle");
-    const [after, before] = files.map(({ lines }) => lines[0]?.text ?? "");
-    expect(after).toBe(`needle${"-".repeat(9980)}`);
-    expect(before).toBe(`${family.repeat(8)}needle`);
-  });
-
   it("ends after the maximum of lines, shows the maximum per file, and reports both", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({

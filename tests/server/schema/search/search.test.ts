@@ -43,6 +43,7 @@ describe("a search", () => {
     expect(searchCode.commit.oid).toBe(head);
     const near = { truncatedBefore: 0, isTruncatedAfter: false, isMatch: false, matches: [] };
     expect(searchCode.results.flatMap(({ files }: { files: readonly object[] }) => files)).toEqual([
+      { path: "c.bin", isBinary: true, isTruncated: false, lines: [] },
       {
         path: "lib/a.ts",
         isBinary: false,
@@ -53,7 +54,6 @@ describe("a search", () => {
           { ...near, number: 3, text: "last" },
         ],
       },
-      { path: "c.bin", isBinary: true, isTruncated: false, lines: [] },
     ]);
     expect(searchCode.results.at(-1).end).toEqual({ truncatedBy: null, isIncomplete: false, failure: null });
     expect(searchFileNames).toEqual({ paths: ["lib/a.ts"], count: 1, isIncomplete: false });
