@@ -16,7 +16,7 @@ const FIGURES: readonly { readonly name: string; readonly label: string; readonl
   { name: "unchanged", label: "the same again", goal: 400 },
   { name: "changedAgain", label: "20 files changed again", goal: 400 },
   { name: "liveFirst", label: "a read without writes, first time", goal: null },
-  { name: "liveDirty", label: "a read of only the 20 paths", goal: 200 },
+  { name: "liveAgain", label: "20 files changed again, without writes", goal: 400 },
   { name: "indexWritten", label: "after `git add`", goal: null },
 ];
 

@@ -6,7 +6,7 @@ import { takeSnapshot, type TakeSnapshotOptions } from "./takeSnapshot.ts";
 
 /**
  * Takes a snapshot like `takeSnapshot` but writes nothing into the repository: the objects go to the mirror, and the
- * snapshot is not saved unless it was before. `paths` is everything that may have changed since the last live snapshot.
+ * snapshot is not saved unless it was before.
  */
 export function liveSnapshot(
   repository: Repository,

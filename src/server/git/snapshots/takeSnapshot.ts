@@ -21,8 +21,6 @@ export interface TakeSnapshotOptions extends ReadOptions {
    * read as they are although they have a filter.
    */
   readonly read?: ReadonlySet<string> | undefined;
-  /** All paths, files or folders, that may have changed since the last snapshot. Only these are scanned then. */
-  readonly paths?: readonly string[] | undefined;
   /** True to write nothing into the repository. The snapshot is then not saved unless it was before. */
   readonly isLive?: boolean | undefined;
   /**
@@ -37,7 +35,7 @@ export interface TakeSnapshotOptions extends ReadOptions {
 interface Line {
   last: Promise<unknown>;
   /** Scans that wait for the one before them. Equal requests share one until it starts. */
-  readonly waiting: Map<string, { paths: readonly string[] | null; readonly taking: Promise<Snapshot> }>;
+  readonly waiting: Map<string, Promise<Snapshot>>;
 }
 
 const lines = new WeakMap<Repository, Map<string, Line>>();
@@ -51,27 +49,22 @@ const lines = new WeakMap<Repository, Map<string, Line>>();
  */
 export function takeSnapshot(repository: Repository, options: TakeSnapshotOptions = {}): Promise<Snapshot> {
   const { read = new Set<string>(), isLive = false, priority = "interactive", signal } = options;
-  const paths = options.paths?.map((path) => path.replace(/\/+$/u, "")) ?? null;
   if (signal?.aborted) return Promise.reject(signal.reason);
   const { onDirty } = options;
   const isOpening = onDirty !== undefined;
-  const opening = !isOpening && read.size === 0 && paths === null ? takeOpening(repository) : null;
+  const opening = !isOpening && read.size === 0 ? takeOpening(repository) : null;
   if (opening !== null) return abortable(opening, signal);
   const line = lineOf(repository, isLive);
   const key = JSON.stringify([priority, ...[...read].toSorted()]);
   const shared = line.waiting.get(key);
-  if (shared !== undefined) {
-    shared.paths = shared.paths === null || paths === null ? null : [...shared.paths, ...paths];
-    return abortable(shared.taking, signal);
-  }
+  if (shared !== undefined) return abortable(shared, signal);
   const taking = line.last.then(() => {
-    const { paths: all } = line.waiting.get(key) ?? { paths: null };
     line.waiting.delete(key);
     const now = options.now ?? (() => Math.floor(Date.now() / 1000));
-    return withinTime(repository, { read, paths: all, isLive, priority, now, onDirty });
+    return withinTime(repository, { read, isLive, priority, now, onDirty });
   });
   if (isOpening) offerOpening(repository, taking);
-  line.waiting.set(key, { paths, taking });
+  line.waiting.set(key, taking);
   line.last = taking.catch(() => undefined); // the caller handles the error
   return abortable(taking, signal);
 }
@@ -123,7 +116,6 @@ async function withinTime(repository: Repository, request: Omit<SnapshotRequest,
 interface SnapshotRequest extends ReadOptions {
   readonly isLive: boolean;
   readonly read: ReadonlySet<string>;
-  readonly paths: readonly string[] | null;
   readonly now: () => number;
   readonly onDirty: (() => void) | undefined;
 }
@@ -144,11 +136,7 @@ async function snapshotOnce(repository: Repository, request: SnapshotRequest): P
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (attempt > 0) await wait(PAUSE_MS * attempt, undefined, { signal: request.signal });
     try {
-      const snapshot = await attemptOnce(
-        repository,
-        attempt === 0 ? request : { ...request, paths: null },
-        isMirrorOnly,
-      );
+      const snapshot = await attemptOnce(repository, request, isMirrorOnly);
       if (snapshot !== null) return snapshot;
     } catch (error) {
       if (isMirrorOnly || !(error instanceof GalleyError) || error.code !== "READ_ONLY") throw error;
@@ -162,7 +150,7 @@ async function snapshotOnce(repository: Repository, request: SnapshotRequest): P
 
 async function attemptOnce(
   repository: Repository,
-  { read, paths, now, onDirty, ...options }: SnapshotRequest,
+  { read, now, onDirty, ...options }: SnapshotRequest,
   isMirrorOnly: boolean,
 ): Promise<Snapshot | null> {
   const { signal, priority } = options;
@@ -172,12 +160,9 @@ async function attemptOnce(
   const pack = new ObjectPack(repository.objectFormat);
   const takeInside = (submodule: Repository, named: ReadonlySet<string>): Promise<Snapshot> =>
     takeSnapshot(submodule, { ...options, read: named, now, isLive: isMirrorOnly });
-  const request = { signal, priority, dir, state, read, paths, onDirty, takeInside };
+  const request = { signal, priority, dir, state, read, onDirty, takeInside };
   const trees = await readWorkTreeTrees(repository, pack, request);
-  if (trees === null) {
-    state.scan = null;
-    return null;
-  }
+  if (trees === null) return null;
   const known = await findSnapshot(repository, trees, { signal, priority });
   if (known?.isSaved === true || (known !== null && !dir.isReal)) return remember(repository, trees, known);
   if (await missingBlobs({ repository, dir, signal, priority }, trees.knownBlobs)) {

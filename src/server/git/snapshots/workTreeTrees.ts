@@ -35,8 +35,6 @@ export interface WorkTreeTreesRequest extends ReadOptions {
   readonly state: SnapshotState;
   /** The files to read in any case: large ones, likely secrets, and files with a filter, which then does not apply. */
   readonly read: ReadonlySet<string>;
-  /** All paths that may have changed since the last scan, if known. */
-  readonly paths: readonly string[] | null;
   /** Called when it is certain that something is uncommitted. */
   readonly onDirty: (() => void) | undefined;
   /** Takes the snapshot of a submodule; the files to read in any case are given by their paths in it. */
@@ -51,17 +49,15 @@ export interface WorkTreeTreesRequest extends ReadOptions {
 export async function readWorkTreeTrees(
   repository: Repository,
   pack: ObjectPack,
-  { dir, state, read, paths, onDirty, takeInside, ...options }: WorkTreeTreesRequest,
+  { dir, state, read, onDirty, takeInside, ...options }: WorkTreeTreesRequest,
 ): Promise<WorkTreeTrees | null> {
-  const last = state.scan;
-  state.scan = null; // if this scan fails, the changed paths are not reported again
   const index = await privateIndex(repository, dir.location.gitDir);
   const context: WorkTreeContext = { ...options, repository, dir, indexFile: index.file };
   if (index.isNew) await refreshIndex(context);
   const [head, operation, scan, plainTree] = await Promise.all([
     readHead(repository, options),
     readOperation(repository),
-    scanWorkTree(context, index.identity, last, paths),
+    scanWorkTree(context, index.identity, state.scan),
     writeTree(context),
   ]);
   // Another scan removes the copy when the index changes, and git treats a missing index as empty.

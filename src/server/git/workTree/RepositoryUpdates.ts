@@ -1,7 +1,7 @@
 import type { Repository } from "../Repository.ts";
 import { onAbort } from "../processes/streams.ts";
 import { watchBranches } from "./watchBranches.ts";
-import { type DirtyPaths, WorkTreeWatch } from "./WorkTreeWatch.ts";
+import { WorkTreeWatch } from "./WorkTreeWatch.ts";
 
 /** A possible change in a repository, by any program. */
 export interface RepositoryUpdate {
@@ -26,7 +26,6 @@ class RepositoryWatcher {
   #workTree: WorkTreeWatch | null = null;
   #forgetting: NodeJS.Timeout | undefined;
   #watchedUntil = 0;
-  #dirty: DirtyPaths = null;
   #pending: RepositoryUpdate = { refs: false, workTree: false };
   #timer: NodeJS.Timeout | undefined;
   #pausedUntil = 0;
@@ -50,28 +49,21 @@ class RepositoryWatcher {
   }
 
   /**
-   * Scans the work tree, and has it watched for two minutes while there are listeners. `scan` gets the paths that may
-   * have changed since the last scan; null if any may have. Runs one scan at a time. The more expensive a scan is, the
-   * later the next update comes.
+   * Scans the work tree, and has it watched for two minutes while there are listeners. Runs one scan at a time. The more
+   * expensive a scan is, the later the next update comes.
    */
-  scanWorkTree<T>(scan: (dirty: DirtyPaths) => Promise<T>): Promise<T> {
+  scanWorkTree<T>(scan: () => Promise<T>): Promise<T> {
     const looking = this.#lastScan.then(() => this.#scan(scan));
     this.#lastScan = looking.catch(() => undefined); // the caller handles the error
     return looking;
   }
 
-  async #scan<T>(scan: (dirty: DirtyPaths) => Promise<T>): Promise<T> {
+  async #scan<T>(scan: () => Promise<T>): Promise<T> {
     this.#watchedUntil = performance.now() + WATCHED_MS;
     this.#watchOrNot();
-    // Without events, changes go unnoticed.
-    const dirty = this.#workTree?.mode === "EVENTS" ? this.#dirty : null;
-    this.#dirty = new Set();
     const begun = performance.now();
     try {
-      return await scan(dirty);
-    } catch (error) {
-      this.#dirty = null;
-      throw error;
+      return await scan();
     } finally {
       this.#pausedUntil = performance.now() + PAUSES * (performance.now() - begun);
     }
@@ -91,7 +83,7 @@ class RepositoryWatcher {
   #watchOrNot(): void {
     const left = this.#watchedUntil - performance.now();
     if (this.#listeners.size === 0 || left <= 0 || this.#repository.workTree === null) return this.#leaveWorkTree();
-    this.#workTree ??= new WorkTreeWatch(this.#repository, (paths) => this.#takeIn(paths));
+    this.#workTree ??= new WorkTreeWatch(this.#repository, () => this.#schedule({ refs: false, workTree: true }));
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => this.#watchOrNot(), left).unref();
   }
@@ -100,12 +92,6 @@ class RepositoryWatcher {
     clearTimeout(this.#forgetting);
     this.#workTree?.end();
     this.#workTree = null;
-    this.#dirty = null;
-  }
-
-  #takeIn(paths: DirtyPaths): void {
-    this.#dirty = paths === null || this.#dirty === null ? null : new Set([...this.#dirty, ...paths]);
-    this.#schedule({ refs: false, workTree: true });
   }
 
   #schedule({ refs, workTree }: RepositoryUpdate): void {

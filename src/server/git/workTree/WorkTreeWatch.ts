@@ -10,7 +10,7 @@ import type { Repository } from "../Repository.ts";
  * The paths that may have changed in a work tree, encoded by `byteText`. A folder includes everything in it. Null if
  * anything may have changed.
  */
-export type DirtyPaths = ReadonlySet<string> | null;
+type DirtyPaths = ReadonlySet<string> | null;
 
 export interface WorkTreeWatchOptions {
   /** The maximum number of watched folders, above which it polls; WATCHED_FOLDERS_MAX if absent. */

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { decodeBytes } from "#contract/byteText.ts";
 import { UNTRACKED_FILES_MAX } from "#contract/limits.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
-import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
 import { eachLine } from "../processes/streams.ts";
 import { gitlinkSink } from "../trees/gitmodules.ts";
@@ -20,44 +19,21 @@ export interface WorkTreeScan {
   readonly submodules: readonly string[];
 }
 
-/** With more paths, a full scan is not slower. */
-const PATHS_MAX = 200;
-
-/** The root, or a file that decides which other paths belong to the work tree. */
-const RULES = /^$|(?:^|\/)(?:\.gitignore$|\.git(?:\/|$))/u;
-
 /**
- * Finds the differences in a work tree. Scans all of it, or only `paths` if the last scan used the same index. `paths`
- * then contains everything that may have changed since: files or folders, existing or not.
+ * Finds the differences in a work tree. Scans all of it; the submodules are those of the last scan if that used the same
+ * index.
  */
 export async function scanWorkTree(
   context: WorkTreeContext,
   identity: string,
   last: WorkTreeScan | null,
-  paths: readonly string[] | null,
 ): Promise<WorkTreeScan> {
-  const isKnown = last !== null && last.identity === identity && paths !== null && mayName(last, paths);
-  // Files in a nested repository do not belong to this one.
-  const named = isKnown ? paths.filter((path) => !last.nested.some((folder) => path.startsWith(folder))) : null;
-  if (last !== null && named?.length === 0) return last;
-  const [dirty, untracked, submodules] = await Promise.all([
-    diffFiles(context, named),
-    lsUntracked(context, named),
+  const [dirty, { paths: untracked, nested, leftOut }, submodules] = await Promise.all([
+    diffFiles(context),
+    lsUntracked(context),
     last?.identity === identity ? last.submodules : lsSubmodules(context),
   ]);
-  if (last === null || named === null) {
-    const { paths: found, nested, leftOut } = untracked;
-    return { identity, dirty, untracked: found, nested, leftOut, submodules };
-  }
-  const isOld = (path: string): boolean => !named.some((one) => path === one || path.startsWith(`${one}/`));
-  return {
-    identity,
-    dirty: [...last.dirty.filter(({ path }) => isOld(path)), ...dirty],
-    untracked: [...last.untracked.filter(isOld), ...untracked.paths],
-    nested: [...last.nested.filter(isOld), ...untracked.nested],
-    leftOut: 0,
-    submodules,
-  };
+  return { identity, dirty, untracked, nested, leftOut, submodules };
 }
 
 /** The mode of a submodule in an index file, and the extension that refers to another file (gitformat-index(5)). */
@@ -71,15 +47,6 @@ async function lsSubmodules(context: WorkTreeContext): Promise<readonly string[]
   const sink = gitlinkSink((_, path) => void paths.add(path));
   await gitInWorkTree(context, { args: ["ls-files", "-z", "--stage"], sink });
   return [...paths];
-}
-
-/**
- * Returns true if scanning only some paths is enough. It is not if ignore rules changed, a nested repository appeared
- * or disappeared, or untracked files were only counted.
- */
-function mayName(last: WorkTreeScan, paths: readonly string[]): boolean {
-  const isPlain = (path: string): boolean => isArgSafePath(path) && !RULES.test(path);
-  return last.leftOut === 0 && paths.length <= PATHS_MAX && paths.every(isPlain);
 }
 
 /**
@@ -100,12 +67,11 @@ const NONE = "000000";
 /**
  * Lists the tracked files that may differ from the index, as `git status` sees them, including those whose timestamps
  * alone changed. A submodule differs if another commit is checked out; its own files are not read. Checks every tracked
- * file, or those at and below `paths`: 50,000 take about 60 ms.
+ * file: 50,000 take about 60 ms.
  */
-async function diffFiles(context: WorkTreeContext, paths: readonly string[] | null): Promise<readonly DirtyFile[]> {
+async function diffFiles(context: WorkTreeContext): Promise<readonly DirtyFile[]> {
   const flags = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty"];
-  const args = ["diff-files", ...flags, ...(paths === null ? [] : ["--", ...paths])];
-  const { stdout } = await gitInWorkTree(context, { args });
+  const { stdout } = await gitInWorkTree(context, { args: ["diff-files", ...flags] });
   const fields = decodeBytes(stdout).split("\0").slice(0, -1);
   const files = new Map<string, DirtyFile>();
   for (let at = 0; at + 1 < fields.length; at += 2) {
@@ -131,17 +97,16 @@ export interface UntrackedFiles {
 
 /**
  * Lists untracked files, in git's order, up to UNTRACKED_FILES_MAX. A nested repository is not entered and counts as
- * one. Reads every folder that is not ignored, or those at and below `paths`.
+ * one. Reads every folder that is not ignored.
  */
-async function lsUntracked(context: WorkTreeContext, paths: readonly string[] | null): Promise<UntrackedFiles> {
+async function lsUntracked(context: WorkTreeContext): Promise<UntrackedFiles> {
   const found: string[] = [];
   let leftOut = 0;
   const take = eachLine((name) => {
     if (found.length < UNTRACKED_FILES_MAX) found.push(decodeBytes(Buffer.from(name, "latin1")));
     else leftOut += 1;
   }, "\0");
-  const args = ["ls-files", "-z", "--others", "--exclude-standard", ...(paths === null ? [] : ["--", ...paths])];
-  await gitInWorkTree(context, { args, sink: take });
+  await gitInWorkTree(context, { args: ["ls-files", "-z", "--others", "--exclude-standard"], sink: take });
   const isNested = (path: string): boolean => path.endsWith("/");
   return { paths: found.filter((path) => !isNested(path)), nested: found.filter(isNested), leftOut };
 }

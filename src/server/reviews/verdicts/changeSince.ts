@@ -6,13 +6,7 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { interdiff } from "../patchSets/interdiff.ts";
-import {
-  type ChangeRecord,
-  contentsOf,
-  messagesOf,
-  type PatchSetEnds,
-  recordChange,
-} from "./changeRecord.ts";
+import { type ChangeRecord, contentsOf, messagesOf, type PatchSetEnds, recordChange } from "./changeRecord.ts";
 
 /**
  * How a change differs from the one that a verdict was given for. IDENTICAL: only the ids of commits. MESSAGE_ONLY: also the

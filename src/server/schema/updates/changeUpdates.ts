@@ -115,8 +115,7 @@ export async function reviewUpdate(
 /**
  * The difference between the current uncommitted work of a part and a displayed one, given by its ID. Null if no file's
  * change is different, and for a bare repository. Only scans: nothing is recorded or saved. Watches the work tree for
- * two minutes, in which `reviewChanges` reports its changes. Reads only files that may have changed if that is known,
- * else scans like `git status`.
+ * two minutes, in which `reviewChanges` reports its changes. Scans like `git status`.
  * @gqlField
  */
 export async function worktreeUpdate(
@@ -129,11 +128,10 @@ export async function worktreeUpdate(
   const { git } = served;
   if (git.workTree === null) return null;
   const read = await includedFiles.read(await context.loaders.reviewsOf(served).reviewContext());
-  const snapshot = await repositoryWatcher(git).scanWorkTree((dirty) => {
-    const paths = dirty === null ? undefined : [...dirty];
-    // Not ended with the request: the next scan continues where this one ended.
-    return liveSnapshot(git, { read, paths, priority: "background" });
-  });
+  const snapshot = await repositoryWatcher(git).scanWorkTree(() =>
+    // Not ended with the request: others may wait for it.
+    liveSnapshot(git, { read, priority: "background" }),
+  );
   const { from, to } = partSpan(snapshot, part);
   return ChangeUpdate.ofFiles(context, served, drawn, { from: from ?? git.emptyTree, to });
 }

@@ -44,7 +44,9 @@ const rebase = async (repo: TempRepo, onto: string) => {
 const elsewhere = { "other.txt": "theirs\n" };
 const besides = { "a.txt": LINES.replace("9", "nine") };
 
-test.each<[string, Parameters<TempRepo["commit"]>[0], Act, { readonly kind: string; readonly [fact: string]: unknown }]>([
+test.each<
+  [string, Parameters<TempRepo["commit"]>[0], Act, { readonly kind: string; readonly [fact: string]: unknown }]
+>([
   ["the same commits", elsewhere, async () => undefined, { kind: "IDENTICAL", editedFiles: 0 }],
   [
     "commits that were made again",
