@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { REF_TABLES } from "#server/git/disk/refLock.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { replacedStamp } from "#server/git/workTree/watchBranches.ts";
+import { pollStamp, replacedStamp } from "#server/git/workTree/watchBranches.ts";
 
 /** A change of the store by any process. */
 export interface StoreChange {
@@ -71,34 +71,7 @@ const ANYWAY_MS = 5000;
  * function that ends it.
  */
 export function watchRefs(commonDir: string, refs: readonly string[], onMove: () => Promise<void>): () => void {
-  let last: string | null = null;
-  let checkedAt = performance.now();
-  let isOver = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function poll(): Promise<void> {
-    const stamp = await refStamp(commonDir, refs);
-    if (isOver) return;
-    const isDue = stamp !== last || performance.now() - checkedAt > ANYWAY_MS;
-    last = stamp;
-    if (isDue) {
-      checkedAt = performance.now();
-      await onMove();
-    }
-    if (!isOver) timer = setTimeout(() => void poll(), POLL_MS).unref();
-  }
-
-  void poll();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
-}
-
-/**
- * Returns a text that changes when one of the refs moves, and perhaps when others do: a hint, which costs about 0.1 ms
- * and no process. Works for missing refs.
- */
-async function refStamp(commonDir: string, refs: readonly string[]): Promise<string> {
-  return (await Promise.all([...REF_TABLES, ...refs].map((name) => replacedStamp(join(commonDir, name))))).join("\n");
+  const files = [...REF_TABLES, ...refs].map((name) => join(commonDir, name));
+  const stampNow = async (): Promise<string> => (await Promise.all(files.map(replacedStamp))).join("\n");
+  return pollStamp(stampNow, { everyMs: POLL_MS, anywayMs: ANYWAY_MS }, onMove);
 }

@@ -1,94 +1,54 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { GalleyError } from "#contract/errors.ts";
 import { codeOf } from "../disk/fsErrors.ts";
 import { REF_TABLES } from "../disk/refLock.ts";
 import type { Repository } from "../Repository.ts";
-import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
-import { type Head, readHead } from "../refs/head.ts";
 
-/** The intervals in milliseconds for checking the files, and for listing the refs in any case. */
-const [POLL_MS, ANYWAY_MS] = [200, 5000];
-/** The interval for repositories of which many are watched. */
-const MANY_MS = 2000;
-/** The refs are listed again after this many times the duration of the last listing: 7 s after 70 ms. */
-const PAUSES = 100;
-
-interface RefState {
-  readonly head: Head;
-  readonly refs: readonly RefRecord[];
-}
-
-const PATTERNS = ["refs/heads/", "refs/remotes/", "refs/tags/"];
+/** The interval in milliseconds for checking the files, and the one for repositories of which many are watched. */
+const [POLL_MS, MANY_MS] = [200, 2000];
 
 /**
  * Calls `onMove` within half a second when HEAD, a branch, a tag or a remote branch may have moved; not for the initial
  * state. It is only a hint: it also reports that git packed the refs, or that one moved and moved back, since another
- * reader may have seen that. A check takes 0.1 ms and no process. The refs are listed every few seconds, for changes
- * that the files did not show. As one of many, the files are checked every two seconds, those of reviews too, and the
- * refs never listed, so that no process starts. Does not keep the process alive. Returns a function that stops watching.
+ * reader may have seen that. A check takes 0.1 ms and no process. As one of many, the files are checked every two
+ * seconds, those of reviews too. Does not keep the process alive. Returns a function that stops watching.
  */
 export function watchBranches(repository: Repository, onMove: () => void, { ofMany = false } = {}): () => void {
   const stampNow = branchStamp(repository, ofMany ? [...ROOTS, "refs/notes", "refs/galley"] : ROOTS);
-  const ending = new AbortController();
+  return pollStamp(stampNow, { everyMs: ofMany ? MANY_MS : POLL_MS }, onMove);
+}
+
+/**
+ * Calls `onMove` when a stamp changes, and if `anywayMs` is given at the start and after each such time; never
+ * concurrently. Does not keep the process alive. Returns the function that ends it.
+ */
+export function pollStamp(
+  stampNow: () => Promise<string>,
+  { everyMs, anywayMs = Infinity }: { readonly everyMs: number; readonly anywayMs?: number },
+  onMove: () => Promise<void> | void,
+): () => void {
+  let last: string | null = null;
+  let movedAt = -Infinity;
+  let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  let stamp: string | null = null;
-  /** The state when the refs were last listed; null if a move was reported since. */
-  let known: RefState | null = null;
-  let isDueAt = 0;
 
   async function poll(): Promise<void> {
-    const found = await stampNow();
-    if (ending.signal.aborted) return;
-    if (stamp !== null && found !== stamp) {
-      known = null;
-      onMove();
+    const stamp = await stampNow();
+    if (isOver) return;
+    const isMoved = last !== null && stamp !== last;
+    last = stamp;
+    if (isMoved || performance.now() - movedAt > anywayMs) {
+      movedAt = performance.now();
+      await onMove();
     }
-    stamp = found;
-    if (!ofMany && performance.now() > isDueAt) await list();
-    if (!ending.signal.aborted) timer = setTimeout(() => void poll(), ofMany ? MANY_MS : POLL_MS).unref();
-  }
-
-  async function list(): Promise<void> {
-    const begun = performance.now();
-    const now = await readRefState(repository, ending.signal);
-    if (ending.signal.aborted) return;
-    isDueAt = performance.now() + Math.max(ANYWAY_MS, PAUSES * (performance.now() - begun));
-    if (known !== null && now !== null && !isSame(known, now)) onMove();
-    known = now ?? known;
+    if (!isOver) timer = setTimeout(() => void poll(), everyMs).unref();
   }
 
   void poll();
   return () => {
-    ending.abort();
+    isOver = true;
     clearTimeout(timer);
   };
-}
-
-/** Reads HEAD and all refs; null if unreadable. Then no move is reported, and the next reader gets the error. */
-async function readRefState(repository: Repository, signal: AbortSignal): Promise<RefState | null> {
-  const options = { signal, priority: "prefetch" } as const;
-  try {
-    const [head, refs] = await Promise.all([
-      readHead(repository, options),
-      forEachRef(repository, { ...options, patterns: PATTERNS }),
-    ]);
-    return { head, refs };
-  } catch (error) {
-    if (error instanceof GalleyError || signal.aborted) return null;
-    throw error;
-  }
-}
-
-function isSame(one: RefState, other: RefState): boolean {
-  if (one.refs !== other.refs) {
-    if (one.refs.length !== other.refs.length) return false;
-    for (const [at, { name, oid, symref }] of one.refs.entries()) {
-      const now = other.refs[at];
-      if (now?.oid !== oid || now.name !== name || now.symref !== symref) return false;
-    }
-  }
-  return JSON.stringify(one.head) === JSON.stringify(other.head);
 }
 
 const ROOTS: readonly string[] = ["refs/heads", "refs/remotes", "refs/tags"];
