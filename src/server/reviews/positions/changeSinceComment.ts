@@ -6,6 +6,7 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { diffPatches, type FilePatch } from "#server/git/patches/diffPatches.ts";
 import { type HunkRecord, parsePatch } from "#server/git/patches/parsePatch.ts";
+import { type ChangedRun, changedRuns, endOf, lastBefore } from "../texts/changedRuns.ts";
 import type { LineSpan } from "../texts/similarLines.ts";
 import { oldFiles } from "./followFiles.ts";
 import type { ThreadToPort, ThreadPosition } from "./ThreadPosition.ts";
@@ -100,8 +101,7 @@ function changeIn(
   return patch === "" ? null : { path, patch };
 }
 
-const CONTEXT = 3;
-/** In a long run of changed lines, lines farther than this from the commented ones are left out. */
+/** Of a longer hunk, lines farther than this from the commented ones are left out. */
 const NEAR = 12;
 const LONG = 40;
 const NO_NEWLINE = "\\";
@@ -120,43 +120,15 @@ function widened({ start, end }: LineSpan, margin: number): LineSpan {
 }
 
 /**
- * Writes the hunks of a file that touch some of its old lines, or insert lines between them. Of long runs, shows what is
- * near `lines` and `now`, the lines that replace them. Empty if nothing touched the lines.
+ * Writes the hunks of a file that touch some of its old lines, or insert lines between them. Of long ones, shows what is
+ * near `lines` and `now`, the lines that replace them. Line numbers are those of the whole patch, so that the hunks
+ * apply. Empty if nothing touched the lines. Linear in the hunks.
  */
 function touchingPatch(hunks: readonly HunkRecord[], lines: LineSpan, now: LineSpan): string {
-  return partOfPatch(hunks, (changedRows) => {
-    if (!touches(changedRows, lines)) return null;
-    const isNear = (row: Row): boolean => (row.sign === "-" ? isWithin(row.old, lines) : isWithin(row.now, now));
-    return changedRows.length > LONG ? isNear : () => true;
-  });
-}
-
-/**
- * Writes the part of a file's hunks that `pick` chooses, with three context lines. It is called for each run of changed
- * rows, and returns null to leave them out, else the function that chooses among them. Line numbers are those of the
- * whole patch, so that the hunks apply. Linear in the hunks.
- */
-function partOfPatch(
-  hunks: readonly HunkRecord[],
-  pick: (changedRows: readonly Row[]) => ((row: Row) => boolean) | null,
-): string {
+  const isNear = (row: Row): boolean => (row.sign === "-" ? isWithin(row.old, lines) : isWithin(row.now, now));
   return hunks
-    .flatMap((hunk) => {
-      const rows = rowsOf(hunk);
-      const shown = rows.map(() => false);
-      for (const [start, end] of changedRanges(rows)) {
-        const changedRows = rows.slice(start, end);
-        const isShown = pick(changedRows);
-        if (isShown === null) continue;
-        for (const [index, row] of changedRows.entries()) {
-          if (isShown(row)) shown[start + index] = true;
-        }
-        for (let at = Math.max(0, start - CONTEXT); at < Math.min(rows.length, end + CONTEXT); at++) {
-          if (rows[at]?.sign === " ") shown[at] = true;
-        }
-      }
-      return writeShown(rows, shown);
-    })
+    .filter((hunk) => changedRuns([hunk]).some((run) => touches(run, lines)))
+    .flatMap((hunk) => writeShown(rowsOf(hunk), hunk.lines.length > LONG ? isNear : () => true))
     .join("");
 }
 
@@ -178,23 +150,9 @@ function rowsOf({ oldStart, oldCount, newStart, newCount, lines }: HunkRecord): 
   return rows;
 }
 
-function changedRanges(rows: readonly Row[]): readonly (readonly [start: number, end: number])[] {
-  const ranges: [number, number][] = [];
-  for (const [index, { sign }] of rows.entries()) {
-    if (sign === " ") continue;
-    const last = ranges.at(-1);
-    if (last?.[1] === index) last[1] = index + 1;
-    else ranges.push([index, index + 1]);
-  }
-  return ranges;
-}
-
-/** Returns true if changed rows replace some of the lines, or are between two of them. */
-function touches(changedRows: readonly Row[], { start, end }: LineSpan): boolean {
-  const removed = changedRows.filter(({ sign }) => sign === "-");
-  const first = changedRows[0]?.old ?? 0;
-  if (removed.length === 0) return first > start && first <= end;
-  return removed.some(({ old }) => old >= start && old <= end);
+/** Returns true if a change replaces some of the lines, or inserts lines between two of them. */
+function touches({ oldStart, oldCount }: ChangedRun, { start, end }: LineSpan): boolean {
+  return oldCount === 0 ? oldStart > start && oldStart <= end : oldStart <= end && oldStart + oldCount > start;
 }
 
 function isWithin(line: number, { start, end }: LineSpan): boolean {
@@ -202,15 +160,13 @@ function isWithin(line: number, { start, end }: LineSpan): boolean {
 }
 
 /** Writes consecutive rows as hunks; a row that is left out ends a hunk. */
-function writeShown(rows: readonly Row[], shown: readonly boolean[]): readonly string[] {
+function writeShown(rows: readonly Row[], isShown: (row: Row) => boolean): readonly string[] {
   const hunks: Row[][] = [];
-  for (const [index, row] of rows.entries()) {
-    if (shown[index] !== true) continue;
-    const open = hunks.at(-1);
-    const last = open?.at(-1);
-    const follows = last !== undefined && last === rows[index - 1];
-    if (open !== undefined && follows) open.push(row);
-    else hunks.push([row]);
+  let open: Row[] | null = null;
+  for (const row of rows) {
+    if (!isShown(row)) open = null;
+    else if (open === null) hunks.push((open = [row]));
+    else open.push(row);
   }
   return hunks.map(writeHunk);
 }
@@ -251,18 +207,17 @@ export async function placesOnNewSide(
   return places.map(({ path, lines }) => {
     const file = files.get(path);
     if (file === undefined) return { path, lines };
-    const hunks = hunksOf.get(file) ?? [];
-    const start = lines === null ? 0 : numberOnNewSide(hunks, lines.start);
-    const end = lines === null ? 0 : Math.max(start, numberOnNewSide(hunks, lines.end));
+    const runs = changedRuns(hunksOf.get(file) ?? []);
+    const start = lines === null ? 0 : numberOnNewSide(runs, lines.start);
+    const end = lines === null ? 0 : Math.max(start, numberOnNewSide(runs, lines.end));
     return { path: file.newPath ?? path, lines: lines && { start, end } };
   });
 }
 
-function numberOnNewSide(hunks: readonly HunkRecord[], line: number): number {
-  const rows = hunks.flatMap(rowsOf).filter(({ sign, old }) => sign !== "+" && old <= line);
-  const last = rows.at(-1);
-  if (last === undefined) return line;
-  return last.old === line ? last.now : last.now + (last.sign === "-" ? 0 : 1) + (line - last.old - 1);
+function numberOnNewSide(runs: readonly ChangedRun[], line: number): number {
+  const run = runs[lastBefore(runs, "old", line)];
+  if (run === undefined) return line;
+  return line < endOf(run, "old") ? run.newStart : line - endOf(run, "old") + endOf(run, "new");
 }
 
 /** A change this close to the lines that somebody commented on counts as asked for. */
