@@ -171,7 +171,7 @@ export class NotesMirror {
   }
 }
 
-/** All lines of both scopes. A list of lines is the same object as long as it has not changed. */
+/** All lines of both scopes. A list of lines of one scope is the same object as long as it has not changed. */
 export interface NotesSnapshot extends ScopeSnapshot {
   /** The reviews that are in the private notes alone. */
   readonly privates: ReadonlySet<Oid>;
@@ -179,17 +179,8 @@ export interface NotesSnapshot extends ScopeSnapshot {
 
 type Lines = ReadonlyMap<Oid, readonly string[]>;
 
-/** A combined list of lines and its sources. */
-interface Joint {
-  readonly ours: readonly string[];
-  readonly theirs: readonly string[];
-  readonly lines: readonly string[];
-}
-
 /** Combines the notes of both scopes. A line that is in both is returned once. */
 export class MergedNotes {
-  readonly #requests = new JointLines();
-  readonly #comments = new JointLines();
   #from: readonly [ScopeSnapshot, ScopeSnapshot] | null = null;
   #snapshot: NotesSnapshot | null = null;
 
@@ -198,8 +189,8 @@ export class MergedNotes {
     if (this.#snapshot !== null && this.#from?.[0] === shared && this.#from[1] === own) return this.#snapshot;
     this.#from = [shared, own];
     this.#snapshot = {
-      requests: this.#requests.join(shared.requests, own.requests),
-      comments: this.#comments.join(shared.comments, own.comments),
+      requests: joined(shared.requests, own.requests),
+      comments: joined(shared.comments, own.comments),
       version: `${shared.version} ${own.version}`,
       privates: new Set([...own.requests.keys()].filter((revision) => !shared.requests.has(revision))),
     };
@@ -207,26 +198,12 @@ export class MergedNotes {
   }
 }
 
-class JointLines {
-  #joints: ReadonlyMap<Oid, Joint> = new Map();
-
-  join(shared: Lines, own: Lines): Lines {
-    if (own.size === 0) return shared;
-    const all = new Map(shared);
-    const joints = new Map<Oid, Joint>();
-    for (const [revision, ours] of own) {
-      const theirs = shared.get(revision);
-      if (theirs === undefined) {
-        all.set(revision, ours);
-        continue;
-      }
-      const last = this.#joints.get(revision);
-      const isSame = last?.ours === ours && last.theirs === theirs;
-      const joint = isSame ? last : { ours, theirs, lines: [...new Set([...theirs, ...ours])] };
-      joints.set(revision, joint);
-      all.set(revision, joint.lines);
-    }
-    this.#joints = joints;
-    return all;
+function joined(shared: Lines, own: Lines): Lines {
+  if (own.size === 0) return shared;
+  const all = new Map(shared);
+  for (const [revision, ours] of own) {
+    const theirs = shared.get(revision);
+    all.set(revision, theirs === undefined ? ours : [...new Set([...theirs, ...ours])]);
   }
+  return all;
 }

@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
+import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
@@ -42,40 +42,21 @@ export async function readSteps(
   const base = newer.base ?? repository.emptyTree;
   const known = await changeKeys(repository, between, newer.head);
   if (known === null) return [];
-  const [whole, earlier, later] = await Promise.all([
-    diffWithSubmodules(repository, base, newer.head),
-    diffWithSubmodules(repository, base, between),
-    diffWithSubmodules(repository, between, newer.head),
-  ]);
+  const spans = [
+    [base, newer.head],
+    [base, between],
+    [between, newer.head],
+  ] as const;
+  const lists = await Promise.all(spans.map(([from, to]) => diffWithSubmodules(repository, from, to)));
+  const [whole = [], earlier = [], later = []] = lists;
   const named = known.flatMap((file) => (file.keys.some((key) => keys.has(key)) ? (later[file.fileIndex] ?? []) : []));
-  const filesInSteps = findInSteps(named, earlier, whole);
-  const [wholeHunks, earlierHunks, laterHunks] = await Promise.all([
-    readHunks(
-      repository,
-      base,
-      newer.head,
-      filesInSteps.map((fileInSteps) => fileInSteps.whole),
-    ),
-    readHunks(
-      repository,
-      base,
-      between,
-      filesInSteps.flatMap((fileInSteps) => fileInSteps.earlier ?? []),
-    ),
-    readHunks(
-      repository,
-      between,
-      newer.head,
-      filesInSteps.map((fileInSteps) => fileInSteps.later),
-    ),
-  ]);
-  return filesInSteps.flatMap((fileInSteps) => {
-    const read = {
-      whole: wholeHunks.get(fileInSteps.whole),
-      earlier: fileInSteps.earlier === null ? [] : earlierHunks.get(fileInSteps.earlier),
-      later: laterHunks.get(fileInSteps.later),
-    };
-    const { whole: all, earlier: first, later: second } = read;
+  const files = findInSteps(named, earlier, whole);
+  const wanted = [files.map((file) => file.whole), files.flatMap((file) => file.earlier ?? []), named];
+  const hunks = await Promise.all(spans.map(([from, to], at) => readHunks(repository, from, to, wanted[at] ?? [])));
+  return files.flatMap((file) => {
+    const [all, first, second] = [file.whole, file.earlier, file.later].map((one, at) =>
+      one === null ? [] : hunks[at]?.get(one),
+    );
     return all === undefined || first === undefined || second === undefined
       ? []
       : { whole: all, earlier: first, later: second };
@@ -85,8 +66,8 @@ export async function readSteps(
 /** Finds the files in the two other lists, by their names in between. Leaves out a file that is unchanged overall. */
 function findInSteps(
   named: readonly ChangedFile[],
-  earlier: ChangedFiles,
-  whole: ChangedFiles,
+  earlier: readonly ChangedFile[],
+  whole: readonly ChangedFile[],
 ): readonly { readonly whole: ChangedFile; readonly earlier: ChangedFile | null; readonly later: ChangedFile }[] {
   const earlierByNew = new Map(earlier.map((file) => [file.newPath, file]));
   const wholeByNew = new Map(whole.map((file) => [file.newPath, file]));

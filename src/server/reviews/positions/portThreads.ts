@@ -188,27 +188,14 @@ async function portThreads(
   return ported;
 }
 
-/** The lines that a thread was written on: from its file, else from its quotation. The text is decoded on first use. */
-function anchorOf({ thread }: ThreadToPort, { before }: PathOutcome): AnchoredLines {
+/** The lines that a thread was written on: from its file, else, and where they are not searched, from its quotation. */
+function anchorOf({ thread }: ThreadToPort, { before, outcome }: PathOutcome): AnchoredLines {
   const { startLine = 0, endLine: end = 0 } = thread.location?.range ?? {};
   const { quote = [], before: above = [], after: below = [] } = thread.root.item.extras;
   const isThere = before !== null && startLine >= 1 && startLine <= before.count;
-  if (!isThere) return { startLine, endLine: end, quote, before: above, after: below };
-  let known: QuotedLines | null = null;
-  const quoted = (): QuotedLines => (known ??= quoteOf(before, startLine, end));
-  return {
-    startLine,
-    endLine: end,
-    get quote() {
-      return quoted().quote;
-    },
-    get before() {
-      return quoted().before;
-    },
-    get after() {
-      return quoted().after;
-    },
-  };
+  const isSearched = isThere && outcome !== "same";
+  const quoted = isSearched ? quoteOf(before, startLine, end) : { quote, before: above, after: below };
+  return { startLine, endLine: end, ...quoted };
 }
 
 /** Quotes lines of a text; only the lines near them are decoded. */
