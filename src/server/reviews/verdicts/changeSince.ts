@@ -67,7 +67,7 @@ async function compareRecord(
   options: ReadOptions,
 ): Promise<ChangeSince | null> {
   const newer = await recordChange(repository, patchSet, options).catch(nullIfMissing);
-  // Other contents are other edits, or the same ones over files that the base changed: hashes cannot tell.
+  // Other contents are other edits, or the same ones over files that the base changed: hashes do not say which.
   if (newer === null || older.contents !== newer.contents) return null;
   const isSameBase = await haveSameTree(repository, older.base, newer.base, options);
   const baseCommits = (await countNew(repository, older.base, newer.base, options).catch(nullIfMissing)) ?? 0;
