@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a073f6ef9b8b6b2dba1e6df27eb0569f>>
- * @relayHash 4bb36c95d3786b0ca0a05100e3731091
+ * @generated SignedSource<<807fba2089721d1d9bb0aa17a463a204>>
+ * @relayHash e11cfe14dc7c686fbd47748386d473fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a9286a81faada49478eb1022658efe34dc2d13e7bcf97104619901645f71878
+// @relayRequestID ea2b6662f0b496d41f44f411fc16218ca9a7733b97b1ce326e2991745691d9cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SendReviewDialogQuery$data = {
     readonly unsent?: Result<{
       readonly command: string;
       readonly counts: ReadonlyArray<string>;
+      readonly guess: string | null | undefined;
       readonly notSent: ReadonlyArray<string>;
       readonly problem: {
         readonly message: string;
@@ -90,6 +91,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "command",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guess",
       "storageKey": null
     },
     {
@@ -191,16 +199,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4bb36c95d3786b0ca0a05100e3731091",
-    "id": "5a9286a81faada49478eb1022658efe34dc2d13e7bcf97104619901645f71878",
+    "cacheID": "e11cfe14dc7c686fbd47748386d473fd",
+    "id": "ea2b6662f0b496d41f44f411fc16218ca9a7733b97b1ce326e2991745691d9cd",
     "metadata": {},
     "name": "SendReviewDialogQuery",
     "operationKind": "query",
-    "text": "query SendReviewDialogQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      draftCount\n      unsent {\n        counts\n        quoted\n        notSent\n        command\n        problem {\n          message\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query SendReviewDialogQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      draftCount\n      unsent {\n        counts\n        quoted\n        notSent\n        command\n        guess\n        problem {\n          message\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2df653dcdce041ba8e5bbd85dbb1dede";
+(node as any).hash = "650fe2154b901198772547327e7f43ef";
 
 export default node;

@@ -3827,6 +3827,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                guess: {
+                    description: "A sentence about the kind of the host, which is guessed; null if it is sure.",
+                    name: "guess",
+                    type: GraphQLString
+                },
                 notSent: {
                     description: "Sentences about what is not sent.",
                     name: "notSent",

@@ -6,7 +6,7 @@ import type { pullRequestListQuery } from "#generated/pullRequestListQuery.graph
 import type { pullRequestOpenMutation } from "#generated/pullRequestOpenMutation.graphql.ts";
 import type { pullRequest_line$data, pullRequest_line$key } from "#generated/pullRequest_line.graphql.ts";
 import type { Forge } from "#server/exchange/forges/forgeQueries.ts";
-import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
+import { FORGE_PROGRAMS, type ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
 import { parsePullName } from "#server/exchange/forges/PullAddress.ts";
 import { askOnTerminal } from "#server/git/processes/gitEnvironment.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
@@ -150,11 +150,9 @@ const ANSWER = { what: "answer of the forge", maxBytes: CONVERSATION_BYTES };
 const ONE_ANSWER = "An answer is about one pull request, and comes from a file (--threads) or a program (--with).";
 
 /** The forges whose query each program runs. */
-const TOOLS: ReadonlyMap<string, Forge> = new Map([
-  ["gh", "github"],
-  ["glab", "gitlab"],
-  ["curl", "gitea"],
-]);
+const TOOLS: ReadonlyMap<string, Forge> = new Map(
+  (["github", "gitlab", "gitea"] as const).map((forge) => [FORGE_PROGRAMS[forge], forge]),
+);
 
 /** Returns the commands whose output is a pull request's conversation, by the address of its page. */
 async function commandsFor(forge: Forge, url: string | null): Promise<readonly ForgeCommand[]> {
@@ -186,9 +184,8 @@ async function importThreads(
   review: string,
   { path, agent }: CommandContext,
 ): Promise<readonly string[]> {
-  const text = decodeText(answer, "This answer");
   const { importAnswer } = await import("#server/exchange/forges/pulls.ts");
-  return withReviews(path, agent, async (context) => importAnswer(context, review, text));
+  return withReviews(path, agent, async (context) => importAnswer(context, review, decodeText(answer, "This answer")));
 }
 
 interface Opened {

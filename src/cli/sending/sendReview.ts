@@ -1,8 +1,12 @@
 import { createInterface } from "node:readline/promises";
 import { GalleyError } from "#contract/errors.ts";
-import { type Forge, forgeOf } from "#server/exchange/forges/forgeQueries.ts";
+import type { Forge } from "#server/exchange/forges/forgeQueries.ts";
+import { pullUrl } from "#server/exchange/forges/PullAddress.ts";
+import { forgeOfPull } from "#server/exchange/forges/sending/hostForge.ts";
 import type { ForgeCommand, SendAct, SendPlan } from "#server/exchange/forges/sending/SendPlan.ts";
 import type { Sending } from "#server/exchange/forges/sending/Sending.ts";
+import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { pullOf } from "#server/reviews/state/Review.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type CommandContext, type Outcome, readable } from "../commands/CommandResult.ts";
 import { decodeText } from "../commands/readInputFile.ts";
@@ -12,8 +16,8 @@ import { withReviews } from "../server/repositories.ts";
 
 /** The parts of the command that other uses have, too. */
 interface PullCommands {
-  /** Fetches the pull request of this name, and returns the key of its review and the address of its page. */
-  readonly open: (name: string) => Promise<{ readonly key: string; readonly url: string | null }>;
+  /** Fetches the pull request of this name, and returns the key of its review. */
+  readonly open: (name: string) => Promise<{ readonly key: string }>;
   /** Returns the commands whose output is what the forge has. */
   readonly query: (kind: Forge, url: string | null) => Promise<readonly ForgeCommand[]>;
 }
@@ -22,27 +26,18 @@ interface PullCommands {
 export async function sendReview(
   { positionals: [, name, ...others], options }: ParsedCommand,
   context: CommandContext,
-  { open, query }: PullCommands,
+  commands: PullCommands,
 ): Promise<Outcome> {
   if (name === undefined || others.length > 0)
     throw new GalleyError("BAD_INPUT", WHICH, { next: "galley pr send <number|address>" });
   const { path, agent, reportProgress } = context;
-  const { key, url } = await open(name);
-  const { planGerrit, Sending } = await import("#server/exchange/forges/sending/Sending.ts");
-  if (GERRIT.test(url ?? ""))
-    return withReviews(path, agent, async (reviews) => {
-      const planned = await planGerrit(reviews, key);
-      if (planned.steps.length === 0) return readable(lines([NONE, ...planned.plan.notSent]));
-      return readable(lines([planText(planned), BY_HAND]));
-    });
-  const commands = await query(forgeOf(url ?? ""), url);
-  const read = async (): Promise<string> =>
-    decodeText(await runForgeTool(commands, reportProgress, NOTHING), "This answer");
+  const { key } = await commands.open(name);
   return withReviews(path, agent, async (reviews) => {
-    const sending = await Sending.begin(reviews, key, await read());
-    const { plan, steps, notes } = sending;
+    const { planned, send } = await planReview(reviews, { key, name }, context, commands);
+    const { plan, steps, notes } = planned;
     if (steps.length === 0) return readable(lines([...notes, NONE, ...plan.notSent]));
-    const text = lines([...notes, "", planText(sending)]);
+    const text = lines([...notes, ...(send === null ? [] : [""]), planText(planned)]);
+    if (send === null) return readable(lines([text.trimEnd(), BY_HAND]));
     const again = `Send it: galley pr send ${name} --confirm ${plan.hash}`;
     const confirmed = optionText({ options }, "confirm");
     if (confirmed === undefined) {
@@ -53,21 +48,40 @@ export async function sendReview(
       reportProgress(text);
       throw new GalleyError("STALE", OTHER, { next: again });
     }
-    await sending.run({
-      read,
-      send: async (requests, isPublished) => {
-        const next = `Run it again: galley pr send ${name}`;
-        await runForgeTool(requests, reportProgress, isPublished ? PUBLISHED : PENDING, next);
-      },
-    });
+    await send();
     return readable(lines([`Sent to ${placeText(plan)}.`]));
   });
 }
 
-const lines = (all: readonly string[]): string => `${all.join("\n")}\n`;
+/** The plan of what is sent of a review, and the function that sends it; null for Gerrit, to which the user sends it. */
+interface PlannedReview {
+  readonly planned: Pick<Sending, "plan" | "counts" | "steps" | "notes">;
+  readonly send: (() => Promise<void>) | null;
+}
 
-/** The address of a change of Gerrit. */
-const GERRIT = /\/c\/.+\/\+\/\d+$/u;
+/** Asks the forge of a review what it has, by the user's own program, and plans what is sent to it. */
+async function planReview(
+  reviews: ReviewContext,
+  { key, name }: { readonly key: string; readonly name: string },
+  { reportProgress }: Pick<CommandContext, "reportProgress">,
+  { query }: PullCommands,
+): Promise<PlannedReview> {
+  const { planGerrit, Sending } = await import("#server/exchange/forges/sending/Sending.ts");
+  const pull = pullOf(await requireReview(reviews, key));
+  if (pull === null) throw new GalleyError("STALE");
+  if (pull.kind === "change") return { planned: { ...(await planGerrit(reviews, key)), notes: [] }, send: null };
+  const commands = await query((await forgeOfPull(reviews, pull)).forge, pullUrl(pull));
+  const read = async (): Promise<string> =>
+    decodeText(await runForgeTool(commands, reportProgress, NOTHING), "This answer");
+  const planned = await Sending.begin(reviews, key, await read());
+  const next = `Run it again: galley pr send ${name}`;
+  const run = async (requests: readonly ForgeCommand[], isPublished: boolean): Promise<void> => {
+    await runForgeTool(requests, reportProgress, isPublished ? PUBLISHED : PENDING, next);
+  };
+  return { planned, send: async () => planned.run({ read, send: run }) };
+}
+
+const lines = (all: readonly string[]): string => `${all.join("\n")}\n`;
 
 const NONE = "There is nothing to send.";
 const BY_HAND = "Send it: run this request in a shell. Galley does not run it for Gerrit.";

@@ -27,6 +27,7 @@ import {
 import { parseConversation } from "./forgeQueries.ts";
 import { readGerritConversation } from "./gerritConversation.ts";
 import { importConversation, importNotes } from "./importConversation.ts";
+import { rememberForge } from "./sending/hostForge.ts";
 import { isSameRepository, parsePullName, pullLabel } from "./PullAddress.ts";
 
 export interface OpenPullInput {
@@ -273,8 +274,9 @@ export async function importAnswer(
   text: string,
 ): Promise<readonly string[]> {
   const { pull } = await requirePull(context, reviewName);
+  const conversation = await rememberForge(context, pull, parseConversation(text));
   const fetch = async (oids: readonly Oid[]) => fetchCommits(context.git, await sourceOf(context.git, pull), oids);
-  return importNotes(await importConversation(context, reviewName, parseConversation(text), fetch));
+  return importNotes(await importConversation(context, reviewName, conversation, fetch));
 }
 
 async function requirePull(context: ReviewContext, name: string) {

@@ -54,7 +54,7 @@ function deriveComment({ item, ...later }: CommentVersions, answers: readonly Co
       history: [item, ...edits],
       children: answers.length === 0 ? NO_ANSWERS : answers.map(({ comment }) => comment),
       isDeleted: latest.extras.withdrawn === true,
-      sent: later.edits.flatMap(({ extras }) => extras.sent ?? []),
+      sent: [...new Map(later.edits.flatMap(({ extras: { sent } }) => (sent ? [[sent.id, sent]] : []))).values()],
       status: threadStatus(latest.resolved, conjunction(answers.map(({ comment }) => comment.status))),
     },
     blocks,

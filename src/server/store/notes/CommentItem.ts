@@ -59,7 +59,7 @@ export function readCommentExtras(value: unknown) {
     addressed: by === undefined ? undefined : { by },
     /** The e-mail of the person who imported it from a file or a mail, which names its author. */
     imported: extras.imported("imported"),
-    /** The place on its forge of a comment that was sent. A line with this is no version of the comment. */
+    /** The place on its forge of a comment that was sent, with a hash of its text there. A line with this is no version of the comment. */
     sent: readSent(extras.below("sent")),
     change: readChange(extras.below("change")),
     /** The part of the change that its author had not marked as viewed when approving it. */
@@ -75,8 +75,8 @@ function readLines(extras: ExtrasReader) {
 }
 
 function readSent(extras: ExtrasReader) {
-  const id = extras.name("id");
-  return id === undefined ? undefined : { id, ...present({ url: extras.matching("url", WEB_ADDRESS) }) };
+  const [id, url, version] = [extras.name("id"), extras.matching("url", WEB_ADDRESS), extras.name("version")];
+  return id === undefined ? undefined : { id, ...present({ url, version }) };
 }
 
 function readChange(extras: ExtrasReader) {

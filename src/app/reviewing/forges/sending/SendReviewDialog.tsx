@@ -32,6 +32,7 @@ export function SendReviewDialog({ reviewId, repository, draftsAt, open, onClose
               quoted
               notSent
               command
+              guess
               problem {
                 message
               }
@@ -74,6 +75,7 @@ export function SendReviewDialog({ reviewId, repository, draftsAt, open, onClose
           <>
             <p>Run this in a terminal, in the folder of the repository:</p>
             <code>{command}</code>
+            {data?.guess != null && <p>{data.guess}</p>}
             <p className="muted small">
               Only this command contacts <MarkedText text={repository} />, by your own program for it, when you run it.
               It finds what is there already, shows each text and request, and asks before it sends.
@@ -88,8 +90,16 @@ export function SendReviewDialog({ reviewId, repository, draftsAt, open, onClose
 function readUnsent({ node }: SendReviewDialogQuery["response"]) {
   const unsent = valueOf(node?.unsent);
   if (unsent == null) throw new Error("This is not the review of a pull request any more. Reload the page.");
-  const { counts, quoted, notSent, command, problem } = unsent;
-  return { counts, quoted, notSent, command, problem: problem?.message ?? null, draftCount: node?.draftCount ?? 0 };
+  const { counts, quoted, notSent, command, guess, problem } = unsent;
+  return {
+    counts,
+    quoted,
+    notSent,
+    command,
+    guess,
+    problem: problem?.message ?? null,
+    draftCount: node?.draftCount ?? 0,
+  };
 }
 type Unsent = ReturnType<typeof readUnsent>;
 

@@ -1,5 +1,8 @@
 import type { VerdictName } from "#server/reviews/state/Review.ts";
 
+/** The program that asks each forge, as `--with` names it. */
+export const FORGE_PROGRAMS = { github: "gh", gitlab: "glab", gitea: "curl" } as const;
+
 /** The abilities of a forge in a review. Anything else is quoted in the text of the review, with its place. */
 export interface ForgeRules {
   readonly name: string;

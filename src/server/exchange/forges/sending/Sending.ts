@@ -14,11 +14,12 @@ import { type DerivedThread, pullOf } from "#server/reviews/state/Review.ts";
 import { requireRight } from "#server/reviews/state/Viewer.ts";
 import type { Conversation } from "../Conversation.ts";
 import { ForgeLines } from "../forgeLines.ts";
-import { type Forge, forgeOf, parseConversation } from "../forgeQueries.ts";
+import { type Forge, parseConversation } from "../forgeQueries.ts";
 import { pullUrl } from "../PullAddress.ts";
 import { fetchAgain, importAnswer } from "../pulls.ts";
 import { readGerritConversation } from "../gerritConversation.ts";
 import { GERRIT_RULES, gerritCommand } from "./gerritSending.ts";
+import { forgeOfPull } from "./hostForge.ts";
 import { GITHUB_RULES, githubSteps } from "./githubSending.ts";
 import { GITEA_RULES, giteaSteps, GITLAB_RULES, gitlabSteps } from "./restSending.ts";
 import { planSend, type SendInput, type SentFile } from "./planSend.ts";
@@ -142,8 +143,8 @@ export async function planUnsent(context: ReviewContext, name: string): Promise<
   if (pull === null || url === null || !["pull", "mergeRequest", "change"].includes(pull.kind))
     throw new GalleyError("BAD_INPUT", ELSEWHERE, { next: "Send it on the page of the pull request." });
   const { host, path, number } = pull;
-  const [forge, rules] =
-    pull.kind === "change" ? (["gerrit", GERRIT_RULES] as const) : [forgeOf(url), SENDERS[forgeOf(url)].rules];
+  const forge = pull.kind === "change" ? "gerrit" : (await forgeOfPull(context, pull)).forge;
+  const rules = forge === "gerrit" ? GERRIT_RULES : SENDERS[forge].rules;
   const conversation: Conversation = { ...NOTHING_KNOWN, forge, host, path, number, url, head: review.head };
   return planSend(await readSendInput(context, review, conversation, rules));
 }

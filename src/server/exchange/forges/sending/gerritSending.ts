@@ -8,6 +8,7 @@ export const GERRIT_RULES: ForgeRules = {
   anyLine: true,
   replies: true,
   states: true,
+  edits: false,
   verdicts: ["approve", "reject", "comment"],
   refusesOwn: false,
   textMax: 16_384,

@@ -12,7 +12,7 @@ import { commentsThere, type MarkedComment } from "./markedComments.ts";
 import type { DiffRow, ForgeRules, SendAct, SendPlace, SendPlan, SendSummary, SummaryEntry } from "./SendPlan.ts";
 import {
   answerText,
-  type MarkedText,
+  isSame,
   markId,
   placedText,
   readMarks,
@@ -179,18 +179,22 @@ class Planner {
     const act = { comment: id, thread: thread.root.item.id, mark, place: null, text };
     const isLong = text.length + MARK_MAX > this.#input.rules.textMax;
     if (published !== undefined) {
-      if (published.thread === null || isLong || isSame(published, text)) return;
-      if (this.#input.rules.edits === false) return this.#leaveOut("Texts that were changed after they were sent");
-      this.#acts.push({ ...act, kind: "edit", target: published.comment.id, isThere: false });
+      if (published.thread !== null && !isLong && !isSame(published, text)) this.#edit(act, published.comment.id);
       return;
     }
-    if (comment.sent.length > 0) return;
+    const start = comment === thread.root ? null : this.#answered(thread);
+    const isInText = typeof place === "string" || typeof start === "string";
+    if (comment.sent.length > 0) {
+      const isChanged = comment.sent.every(({ version }) => version !== undefined && version !== versionOf(text));
+      // A forge that was asked does not have it any more.
+      if (isChanged && !isInText && !isLong && this.#input.conversation.sending === undefined) this.#edit(act, null);
+      return;
+    }
     if (isLong) return this.#leaveOut(`Comments longer than ${this.#input.rules.name} takes`);
     const pending = this.#pending.get(mark);
     const isThere = pending !== undefined;
-    const start = comment === thread.root ? null : this.#answered(thread);
     if (typeof place === "object" && place !== null) this.#begun.add(id);
-    if (typeof place === "string" || typeof start === "string") return this.#quote(thread, comment, place ?? start);
+    if (isInText) return this.#quote(thread, comment, place ?? start);
     if (place !== null) this.#acts.push({ ...act, kind: "thread", place, target: pending?.thread ?? null, isThere });
     else {
       const begun = this.#pending.get(markId(act.thread))?.thread ?? null;
@@ -198,6 +202,11 @@ class Planner {
     }
     if (isThere && !isSame(readMarks(pending.body), text))
       this.#acts.push({ ...act, kind: "edit", target: pending.id, isThere });
+  }
+
+  #edit(act: Omit<SendAct, "kind" | "target" | "isThere">, target: string | null): void {
+    if (this.#input.rules.edits === false) this.#leaveOut("Texts that were changed after they were sent");
+    else this.#acts.push({ ...act, kind: "edit", target, isThere: false });
   }
 
   #textAt(place: SendPlace | string | null, text: string): string {
@@ -365,11 +374,6 @@ function isOnNewLines(place: SendPlace | string | null): place is SendPlace {
 /** Returns true for a comment that resolved or reopened its thread. */
 export function isStateChange({ item, latest }: DerivedComment): boolean {
   return item.extras.act !== undefined || latest.resolved === true;
-}
-
-/** Returns true if a text is there, as it was sent or as it is now: the forge may write it in another form. */
-function isSame({ body, version }: MarkedText, text: string): boolean {
-  return version === versionOf(text) || versionOf(body) === versionOf(readMarks(text).body);
 }
 
 /** Returns the first and the last line of a place in a hunk that shows both. */

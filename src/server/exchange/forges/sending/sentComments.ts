@@ -37,7 +37,9 @@ export function sentComments(
       for (let [part, there] = [0, thereOf(0)]; there !== undefined; there = thereOf((part += 1))) {
         const to = there.comment;
         known.set(lines.commentKey(to), { comment, thread });
-        if (!sent.some(({ id }) => id === to.id)) records.push(sentRecord(comment, to, lines, by));
+        const version = there.thread === null ? undefined : versionOf(there.body);
+        if (!sent.some((one) => one.id === to.id && one.version === version))
+          records.push(sentRecord(comment, to, lines, by, version));
       }
     }
   return { known, records };
@@ -49,12 +51,17 @@ export function sentRecord(
   { id, url }: Pick<ForgeComment, "id" | "url">,
   lines: ForgeLines,
   by: Author,
+  version?: string,
 ): CommentInput {
-  const { item, latest } = comment;
-  const key = lines.key("sent", item.id, id);
+  const { item, latest, history } = comment;
+  // A text can be there again that was there before.
+  const key = lines.key("sent", item.id, id, ...(version === undefined ? [] : [history.length, version]));
   const { from } = lines.imported(url);
   const edit = buildEdit(comment, { key, body: latest.description });
-  const extras = { key, sent: { id, ...(from !== undefined && { url: from }) } };
+  const extras = {
+    key,
+    sent: { id, ...(from !== undefined && { url: from }), ...(version !== undefined && { version }) },
+  };
   return { ...edit, resolved: latest.resolved, extras, written: { by, at: lines.now } };
 }
 

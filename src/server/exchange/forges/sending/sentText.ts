@@ -48,6 +48,11 @@ export function readMarks(text: string): MarkedText {
   return { body, ids: marks.map((mark) => mark.slice(0, ID_LENGTH)), version, isAsSent: versionOf(body) === version };
 }
 
+/** Returns true if a text is there, as it was sent or as it is now: the forge may write it in another form. */
+export function isSame({ body, version }: MarkedText, text: string): boolean {
+  return version === versionOf(text) || versionOf(body) === versionOf(readMarks(text).body);
+}
+
 /** Between the texts of a review. */
 export const RULE = "\n\n---\n\n";
 

@@ -34,7 +34,7 @@ test("a mark counts only in a text of the viewer's own: others cannot keep a com
   expect(there()).toEqual([["I was first"], ["First"]]);
   const { comment } = forge.idsOf("First");
   const own = (await pull.review()).threads.find(({ root }) => root.item.id === first);
-  expect(own?.root.sent).toEqual([{ id: comment, url: `${forge.url}#${comment}` }]);
+  expect(own?.root.sent).toEqual([{ id: comment, url: `${forge.url}#${comment}`, version: "a151ceb1" }]);
   // What the viewer copies has a mark, too: only the first one counts.
   await forge.mutate("addPullRequestReviewThread", {
     pullRequestId: "PR_7",

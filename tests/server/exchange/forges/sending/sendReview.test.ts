@@ -101,7 +101,7 @@ test("what was sent is known here with its address, is not imported, not sent ag
   const { comment } = pull.forge.idsOf("Why so loud?");
   const review = pull.forge.reviewId();
   expect(sent).toEqual([
-    [{ id: comment, url: `${pull.forge.url}#${comment}` }],
+    [{ id: comment, url: `${pull.forge.url}#${comment}`, version: "d3f74483" }],
     [{ id: review, url: `${pull.forge.url}#${review}` }],
     [{ id: review, url: `${pull.forge.url}#${review}` }],
   ]);
