@@ -7,8 +7,6 @@ import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/proto
 import {
   CallToolRequestSchema,
   ErrorCode,
-  GetPromptRequestSchema,
-  ListPromptsRequestSchema,
   ListToolsRequestSchema,
   McpError,
   RootsListChangedNotificationSchema,
@@ -19,12 +17,12 @@ import type { Galley } from "#cli/client/Galley.ts";
 import type { OpenGalley } from "#cli/client/openGalley.ts";
 import { checkedOutBranch } from "#cli/reviews/findReview.ts";
 import { type Discovered, discover } from "#server/git/repository/discover.ts";
-import { INSTRUCTIONS, prompts } from "#cli/guides/agentGuide.ts";
+import { INSTRUCTIONS } from "#cli/guides/agentGuide.ts";
 import { cutText, inLine } from "#contract/untrustedText.ts";
 import { requireAgentRight } from "#contract/agentRights.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { pieceOf } from "./fencedText.ts";
-import { type ArgumentSchema, type McpCall, reviewArgument, ToolArguments } from "./McpTool.ts";
+import { type ArgumentSchema, type McpCall, ToolArguments } from "./McpTool.ts";
 import { tools } from "./tools.ts";
 
 export interface McpServerOptions {
@@ -41,13 +39,13 @@ export interface McpServerOptions {
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /**
- * Creates the MCP server with tools and prompts for the reviews of the repositories that an agent works in,
+ * Creates the MCP server with tools for the reviews of the repositories that an agent works in,
  * independent of the transport.
  */
 export function createMcpServer({ start, open, version, agent, log }: McpServerOptions): Server {
   const server = new Server(
     { name: "galley", title: "Galley", version },
-    { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
 
   const folders = new McpFolders({
@@ -114,7 +112,6 @@ export function createMcpServer({ start, open, version, agent, log }: McpServerO
       return { isError: true, content: [{ type: "text", text }], structuredContent: { code, text } };
     }
   });
-  addPrompts(server, log);
   return server;
 }
 
@@ -198,41 +195,6 @@ function rootOf({ workTree, gitDir }: Discovered): string {
 /** Returns the path of a root on this machine; no other is a folder. */
 function localPath(url: URL): readonly string[] {
   return url.protocol === "file:" && url.host === "" ? [fileURLToPath(url)] : [];
-}
-
-function addPrompts(server: Server, log: McpServerOptions["log"]): void {
-  server.setRequestHandler(ListPromptsRequestSchema, () => ({
-    prompts: prompts.map(({ name, title, description }) => ({
-      name,
-      title,
-      description,
-      arguments: [{ name: "review", description: reviewArgument.description, required: false }],
-    })),
-  }));
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const review = new ToolArguments(params.arguments ?? {}, { review: reviewArgument }).optionalText("review");
-    return orFail(log, async () => {
-      const prompt = prompts.find(({ name }) => name === params.name);
-      if (prompt === undefined) {
-        throw new GalleyError("BAD_INPUT", `Unknown prompt ${JSON.stringify(cutText(params.name, 64))}.`);
-      }
-      const text = prompt.write(review);
-      return {
-        description: prompt.description,
-        messages: [{ role: "user" as const, content: { type: "text" as const, text } }],
-      };
-    });
-  });
-}
-
-/** Turns failures of requests other than tool calls into protocol errors. */
-async function orFail<Result>(log: McpServerOptions["log"], answer: () => Promise<Result>): Promise<Result> {
-  try {
-    return await answer();
-  } catch (error) {
-    const { code, text } = failureText(error, log);
-    throw new McpError(code === "INTERNAL" ? ErrorCode.InternalError : ErrorCode.InvalidParams, text, { code });
-  }
 }
 
 /** Returns the code and the message of a failure for the agent. The details of an internal error go to the log. */

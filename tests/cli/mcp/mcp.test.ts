@@ -188,17 +188,6 @@ describe("galley mcp", () => {
   ])("refuses malformed arguments of %s as the protocol requires: %#", async (name, args, message) => {
     await expect(call(name, args)).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining(message) });
   });
-
-  it("offers two prompts", async () => {
-    const long = "x".repeat(100_000);
-    await expect(client.getPrompt({ name: "review_change", arguments: { review: long } })).rejects.toThrow(
-      "The argument review can have at most 32768 characters.",
-    );
-    const { prompts } = await client.listPrompts();
-    expect(prompts.map(({ name }) => name)).toEqual(["address_open_threads", "review_change"]);
-    const { messages } = await client.getPrompt({ name: "review_change", arguments: { review: "topic" } });
-    expect(messages).toMatchObject([{ role: "user", content: { text: expect.stringContaining('review = "topic"') } }]);
-  });
 });
 
 describe("request_review and wait_for_review", () => {
