@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0313a7209fb8ca345842baf98a74bbd2>>
+ * @generated SignedSource<<7be73d87631adc0e26a39d30749c3ad1>>
  * @relayHash 7015b5aec79f4b0f16988de54d11b0ee
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ClosePullRequestPayload",
+    "concreteType": "DonePayload",
     "kind": "LinkedField",
     "name": "closePullRequest",
     "plural": false,

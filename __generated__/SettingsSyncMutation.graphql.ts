@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7b6127f895d97fb8d40c0505c620c65>>
+ * @generated SignedSource<<5ccbec5fb2ca45c75c9c5aae17821fb7>>
  * @relayHash 9db1c8b0332370fb179d1f41e9f3b305
  * @lightSyntaxTransform
  */
@@ -51,7 +51,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "UpdateSettingsPayload",
+    "concreteType": "DonePayload",
     "kind": "LinkedField",
     "name": "updateSettings",
     "plural": false,

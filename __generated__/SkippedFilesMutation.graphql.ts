@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4fbfbb617ee18cc8978821d5d0edd3e>>
+ * @generated SignedSource<<963a3de752f2cc2b0a0a6a0b369fd245>>
  * @relayHash 030b7a1e1a43d07385e1ccdd4d53621b
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "WorktreePayload",
+    "concreteType": "DonePayload",
     "kind": "LinkedField",
     "name": "includeSkippedFile",
     "plural": false,

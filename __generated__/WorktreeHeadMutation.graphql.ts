@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b691c90782bb5cdaa361e564d6cdd935>>
+ * @generated SignedSource<<0d5b721611f509a1ff5008dd149c3c2b>>
  * @relayHash c938ad14c038fb8072a7d86ebbd31495
  * @lightSyntaxTransform
  */
@@ -48,7 +48,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "WorktreePayload",
+    "concreteType": "DonePayload",
     "kind": "LinkedField",
     "name": "takeSnapshot",
     "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49454542bb0bd56ada8dc5d8a7e88e7e>>
+ * @generated SignedSource<<002999456e559b586dc69aaca7ea09b1>>
  * @relayHash 2d11296bb1720c9e7734ca0d475abca9
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "PutOffInboxItemPayload",
+    "concreteType": "DonePayload",
     "kind": "LinkedField",
     "name": "putOffInboxItem",
     "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4257a939e70dac2baacd04797c373d87>>
+ * @generated SignedSource<<85fa8ca37114821807efc219eb885eb0>>
  * @relayHash 0851d36d5b9001508d6449d02c87c55b
  * @lightSyntaxTransform
  */
@@ -48,7 +48,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ClosePullRequestPayload",
+    "concreteType": "DonePayload",
     "kind": "LinkedField",
     "name": "closePullRequest",
     "plural": false,

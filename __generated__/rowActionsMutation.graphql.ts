@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be383fd8d25b64d0549b57c6021fa5a3>>
+ * @generated SignedSource<<f42ae8533e4c729834792d2f07656a96>>
  * @relayHash b243adbcc56578f423d9b69d8580a9e9
  * @lightSyntaxTransform
  */
@@ -48,7 +48,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "PutOffInboxItemPayload",
+    "concreteType": "DonePayload",
     "kind": "LinkedField",
     "name": "putOffInboxItem",
     "plural": false,

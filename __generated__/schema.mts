@@ -22,7 +22,6 @@ import { comparison as commitComparisonResolver, filesChangedByMerge as commitFi
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";
 import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as reviewSinceLastVisitResolver } from "./../src/server/schema/reviews/changesSince.ts";
 import { checks as reviewChecksResolver } from "./../src/server/schema/reviews/Check.ts";
-import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { commentHistory as reviewCommentHistoryResolver, signature as reviewCommentSignatureResolver, verdictComment as verdictCommentResolver } from "./../src/server/schema/comments/ReviewComment.ts";
 import { replacedLines as reviewCommentReplacedLinesResolver, replacedByDraft as draftReplacedLinesResolver } from "./../src/server/schema/comments/replacedLines.ts";
@@ -138,11 +137,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The short name of the checked out branch, or null if HEAD is detached.",
                     name: "branch",
                     type: GraphQLString
-                },
-                changedAt: {
-                    description: "The time of its last commit ahead or uncommitted change, or null if there is none.",
-                    name: "changedAt",
-                    type: GitTimestampType
                 },
                 files: {
                     description: "The number of files with uncommitted changes, or null if they cannot be read.",
@@ -1641,14 +1635,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.aheadBy(context));
                     }
                 },
-                base: {
-                    description: "The base revision; null if a root commit is compared with the empty tree.",
-                    name: "base",
-                    type: CommitType,
-                    resolve(source, _args, context) {
-                        return source.base(context);
-                    }
-                },
                 behindBy: {
                     description: "The number of commits in the base that are not in the head.",
                     name: "behindBy",
@@ -1662,21 +1648,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "commits",
                     type: CommitConnectionType,
                     args: {
-                        after: {
-                            type: GraphQLString
-                        },
-                        before: {
-                            type: GraphQLString
-                        },
                         first: {
-                            type: GraphQLInt
-                        },
-                        last: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.commits(context, args.first, args.after, args.last, args.before));
+                        return assertNonNull(source.commits(context, args.first));
                     }
                 },
                 exportedFile: {
@@ -2691,16 +2668,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 layer: {
-                    description: "The layer of the stack that it was written on, as it is in patch set `to`, by default in the newest one. Null for a thread on\nthe whole change.",
+                    description: "The layer of the stack that it was written on, as it is in the newest patch set. Null for a thread on the whole change.",
                     name: "layer",
                     type: LayerPositionType,
-                    args: {
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return reviewThreadLayerResolver(source, context, args.to);
+                    resolve(source, _args, context) {
+                        return reviewThreadLayerResolver(source, context);
                     }
                 },
                 markdown: {
@@ -2738,22 +2710,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 position: {
-                    description: "The position in the comparison of patch set `to` with `from` (0: with its base), or of some of its layers. Defaults to the\ncurrent change.",
+                    description: "The position in the current change.",
                     name: "position",
                     type: ThreadPositionType,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        layers: {
-                            type: LayerRangeType
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(reviewThreadPositionResolver(source, context, args.from, args.to, args.layers));
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewThreadPositionResolver(source, context));
                     }
                 },
                 quote: {
@@ -4118,15 +4079,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "commits",
                     type: CommitConnectionType,
                     args: {
-                        after: {
-                            type: GraphQLString
-                        },
                         first: {
                             type: GraphQLInt
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(reviewCommitsResolver(source, context, args.first, args.after));
+                        return assertNonNull(source.commits(context, args.first));
                     }
                 },
                 comparison: {
@@ -4216,24 +4174,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Whether the review is about the uncommitted work of this work tree.",
                     name: "isOfThisWorktree",
                     type: GraphQLBoolean,
-                    resolve(source) {
-                        return assertNonNull(reviewIsOfThisWorktreeResolver(source));
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 isOnWorktree: {
                     description: "Whether the review began with uncommitted work, of this work tree or another.",
                     name: "isOnWorktree",
                     type: GraphQLBoolean,
-                    resolve(source) {
-                        return assertNonNull(reviewIsOnWorktreeResolver(source));
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 isPrivate: {
                     description: "Whether the review is private: it stays in this repository and is never pushed until it is shared.",
                     name: "isPrivate",
                     type: GraphQLBoolean,
-                    resolve(source) {
-                        return assertNonNull(reviewIsPrivateResolver(source));
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 isUnread: {
@@ -4318,7 +4276,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return reviewObjectsMissingResolver(source, context, args.from, args.to);
+                        return source.objectsMissing(context, args.from, args.to);
                     }
                 },
                 openThreadCount: {
@@ -4448,8 +4406,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The first commit of the review, which has its notes: the ID for scripts.",
                     name: "revision",
                     type: GitObjectIDType,
-                    resolve(source) {
-                        return assertNonNull(reviewRevisionResolver(source));
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 sinceLastVisit: {
@@ -4911,14 +4869,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A search in the files of a commit.",
         fields() {
             return {
-                commit: {
-                    description: "The commit that is searched.",
-                    name: "commit",
-                    type: CommitType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 results: {
                     description: "The results, in batches as they are found.",
                     name: "results",
@@ -5645,28 +5595,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
-                isBinary: {
-                    description: "Whether Git takes the blob for binary: by its first 8,000 bytes, so text in UTF-16 is binary too.",
-                    name: "isBinary",
-                    type: GraphQLBoolean,
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.isBinary(context));
-                    }
-                },
                 lfs: {
                     description: "The Git LFS pointer in the blob; null if it is not a pointer.",
                     name: "lfs",
                     type: LfsPointerType,
                     resolve(source, _args, context) {
                         return blobLfsResolver(source, context);
-                    }
-                },
-                oid: {
-                    description: "The Git object ID.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 text: {
@@ -6392,14 +6326,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The Node ID of the Tree object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
-                },
-                oid: {
-                    description: "The Git object ID.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
                 },
                 table: {
                     description: "All entries in columns.",
@@ -8275,20 +8201,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const ClosePullRequestPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ClosePullRequestPayload",
-        description: "The payload of `closePullRequest`.",
+    const DonePayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "DonePayload",
+        description: "The payload of a mutation that returns nothing.",
         fields() {
             return {
                 problem: {
                     description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
-                },
-                removedReviewId: {
-                    description: "The ID of the review that was removed, or null if the mutation failed.",
-                    name: "removedReviewId",
-                    type: GraphQLID
                 }
             };
         }
@@ -8723,24 +8644,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The slug of the repository.",
                     name: "slug",
                     type: new GraphQLNonNull(GraphQLString)
-                }
-            };
-        }
-    });
-    const WorktreePayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "WorktreePayload",
-        description: "The payload of a mutation of a work tree.",
-        fields() {
-            return {
-                problem: {
-                    description: "The reason why the mutation failed, or null.",
-                    name: "problem",
-                    type: ProblemType
-                },
-                worktree: {
-                    description: "The updated work tree, or null if the mutation failed.",
-                    name: "worktree",
-                    type: WorktreeType
                 }
             };
         }
@@ -9224,19 +9127,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
-                }
-            };
-        }
-    });
-    const PutOffInboxItemPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PutOffInboxItemPayload",
-        description: "The payload of `putOffInboxItem`.",
-        fields() {
-            return {
-                problem: {
-                    description: "The reason why the mutation failed, or null.",
-                    name: "problem",
-                    type: ProblemType
                 }
             };
         }
@@ -9853,19 +9743,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const UpdateSettingsPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "UpdateSettingsPayload",
-        description: "The payload of `updateSettings`.",
-        fields() {
-            return {
-                problem: {
-                    description: "The reason why the mutation failed, or null.",
-                    name: "problem",
-                    type: ProblemType
-                }
-            };
-        }
-    });
     const SettingInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "A setting to change.",
         name: "SettingInput",
@@ -9982,7 +9859,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 closePullRequest: {
                     description: "Removes the private review of a pull request with its comments and drafts, and what keeps its commits.",
                     name: "closePullRequest",
-                    type: ClosePullRequestPayloadType,
+                    type: DonePayloadType,
                     args: {
                         input: {
                             type: new GraphQLNonNull(PullRequestInputType)
@@ -10086,7 +9963,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 includeSkippedFile: {
                     description: "Includes a file that was skipped because it is large, may contain secrets, or has a filter of the repository, which is\nnot run. From now on it is among the changes, as it is on disk. Its content stays in this repository until the review is shared.",
                     name: "includeSkippedFile",
-                    type: WorktreePayloadType,
+                    type: DonePayloadType,
                     args: {
                         input: {
                             type: new GraphQLNonNull(IncludeSkippedFileInputType)
@@ -10255,7 +10132,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 putOffInboxItem: {
                     description: "Puts an item off until anything about it changes.",
                     name: "putOffInboxItem",
-                    type: PutOffInboxItemPayloadType,
+                    type: DonePayloadType,
                     args: {
                         input: {
                             type: new GraphQLNonNull(PutOffInboxItemInputType)
@@ -10411,7 +10288,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 takeSnapshot: {
                     description: "Takes a snapshot of all uncommitted work and records it in the review that it belongs to. Writes nothing if nothing\nchanged. The snapshot stays in this repository.",
                     name: "takeSnapshot",
-                    type: WorktreePayloadType,
+                    type: DonePayloadType,
                     args: {
                         input: {
                             type: new GraphQLNonNull(TakeSnapshotInputType)
@@ -10476,7 +10353,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 updateSettings: {
                     description: "Updates display settings of the user who runs Galley, for all browsers, repositories and ports.",
                     name: "updateSettings",
-                    type: UpdateSettingsPayloadType,
+                    type: DonePayloadType,
                     args: {
                         input: {
                             type: new GraphQLNonNull(UpdateSettingsInputType)
@@ -10984,6 +10861,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, ClosePullRequestPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, PutOffInboxItemPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DonePayloadType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreeSummaryType]
     });
 }

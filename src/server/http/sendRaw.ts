@@ -62,7 +62,7 @@ export async function sendRaw(
     response.end(request.method === "HEAD" ? undefined : head);
     return;
   }
-  await streamBlob(rest.blob.served.git, rest.blob.oid(), (chunk) => write(response, chunk, signal), {
+  await streamBlob(rest.blob.served.git, rest.blob.oid, (chunk) => write(response, chunk, signal), {
     signal,
     heavy: true,
     timeoutMs: RAW_SEND_MS,
@@ -88,10 +88,10 @@ async function readContent(context: Context, blob: Blob, isLfs: boolean): Promis
   const { signal } = context;
   const size = await blob.byteSize(context);
   if (size > BLOB_TEXT_BYTES) {
-    const { head } = await blobPiece(git, blob.oid(), { offset: 0, length: 0 }, { signal });
+    const { head } = await blobPiece(git, blob.oid, { offset: 0, length: 0 }, { signal });
     return { size, head, rest: { blob } };
   }
-  const [found] = await readObjects(git, [blob.oid()], { signal });
+  const [found] = await readObjects(git, [blob.oid], { signal });
   if (found?.type !== "blob") throw new GalleyError("OBJECT_MISSING", MISSING);
   const pointer = isLfs ? parseLfsPointer(found.content) : null;
   if (pointer === null) return { size, head: found.content, rest: null };

@@ -184,8 +184,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Review.unviewedOutside": ["", "from: 1, to: 2", "layers: { first: 1, last: 1 }"],
     "Review.postedComments": ["", 'before: "2030-01-01"'],
     "Review.threads": ["", 'isOpen: true, since: "2020-01-01", verdicts: true'],
-    "ReviewThread.position": ["", "from: 1, to: 2", "layers: { first: 1, last: 1 }"],
-    "ReviewThread.layer": ["", "to: 1"],
     "ReviewThread.changeSince": ["", "from: 1, to: 2", "layers: { first: 1, last: 1 }"],
     "Worktree.comparison": ["part: STAGED", "part: UNSTAGED", "part: UNTRACKED"],
     "Worktree.searchCode": [SEARCH],

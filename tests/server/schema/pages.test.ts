@@ -13,7 +13,6 @@ const LISTS = {
   branchesAhead: `repository(slug: "repo") { list: branchesAhead(ARGS) { edges { cursor node { name } } ${INFO} } }`,
   history: `repository(slug: "repo") { commit(revision: "main") { list: history(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
   parents: `repository(slug: "repo") { commit(revision: "main") { list: parents(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
-  commits: `repository(slug: "repo") { comparison(base: "one", head: "main") { list: commits(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
 } as const;
 type ListName = keyof typeof LISTS;
 
@@ -36,7 +35,7 @@ async function runQuery(list: ListName, args: string) {
   const { data, errors } = await opened.answer(`{ ${LISTS[list].replace("ARGS", args)} }`);
   if (errors) return { code: errors[0].extensions.code, message: errors[0].message, page: null };
   const repository = data.repository;
-  const page = data.repositories ?? repository.list ?? repository.commit?.list ?? repository.comparison.list;
+  const page = data.repositories ?? repository.list ?? repository.commit.list;
   const names: unknown[] = page.edges.map(({ node }: { node: { name: unknown } }) => node.name);
   const cursors: unknown[] = page.edges.map(({ cursor }: { cursor: unknown }) => cursor);
   return { code: null, message: null, page: { names, cursors, ...page.pageInfo, totalCount: page.totalCount } };
@@ -49,7 +48,6 @@ describe("a page contains", () => {
     ["branchesAhead", 100],
     ["history", 100],
     ["parents", 100],
-    ["commits", 100],
   ])("of %s 1 to %i items, and no other number", async (list, most) => {
     expect((await runQuery(list, "first: 1")).code).toBeNull();
     expect((await runQuery(list, `first: ${most}`)).code).toBeNull();
@@ -73,7 +71,7 @@ describe("a page contains", () => {
     });
   });
 
-  it.each<ListName>(["refs", "history", "commits", "parents"])(
+  it.each<ListName>(["refs", "history", "parents"])(
     "of %s nothing if the cursor is not a valid Galley cursor",
     async (list) => {
       for (const cursor of [
@@ -98,7 +96,6 @@ describe("the pages of a list follow one another", () => {
   it.each<[ListName, readonly unknown[]]>([
     ["refs", ["five", "four", "main", "one", "three", "two"]],
     ["history", ["five", "four", "three", "two", "one"]],
-    ["commits", ["five", "four", "three", "two"]],
   ])("of %s, without loss and without duplicates", async (list, all) => {
     for (const size of [1, 2]) {
       const names: unknown[] = [];

@@ -3,7 +3,7 @@ import type { ApiCheck, ApiSubject } from "./ApiCheck.ts";
 import { differs } from "./differs.ts";
 
 const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
-  mode oid linkTarget blob { byteSize isBinary encoding text }
+  mode oid linkTarget blob { byteSize encoding text }
 } } }`;
 const BLAME = `query Blame($slug: String!, $revisionPath: String!) { repository(slug: $slug) {
   file(revisionPath: $revisionPath) { blame { ranges @stream(initialCount: 1) {

@@ -19,7 +19,7 @@ export interface Draft extends Node {
   readonly viewerReview: ViewerReview;
   readonly draft: ReviewDraft;
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID;
+  readonly id: ID;
   /** The client's key. The published comment has the same key. @gqlField @killsParentOnException */
   readonly key: string;
   /** The version of the text: how often the draft was saved. @gqlField */
@@ -52,7 +52,7 @@ export function toDraft(viewerReview: ViewerReview, draft: ReviewDraft): Draft {
     __typename: "Draft",
     viewerReview,
     draft,
-    id: () => toGlobalId("Draft", viewerReview.served.git.id, viewerReview.review.revision, key),
+    id: toGlobalId("Draft", viewerReview.served.git.id, viewerReview.review.revision, key),
     key,
     version,
     path: anchor?.path || null,

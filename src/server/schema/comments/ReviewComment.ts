@@ -62,7 +62,7 @@ export interface ReviewComment extends Node {
   readonly derivedThread: DerivedThread;
   readonly comment: DerivedComment;
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID;
+  readonly id: ID;
   /** The SHA-1 as computed by git-appraise. @gqlField */
   readonly oid: string;
   /** The key of the client that wrote it, or null if another tool did. @gqlField */
@@ -117,7 +117,7 @@ export function toReviewComment(
     viewerReview,
     derivedThread,
     comment,
-    id: () => toGlobalId("ReviewComment", served.git.id, review.revision, id),
+    id: toGlobalId("ReviewComment", served.git.id, review.revision, id),
     oid: id,
     key: extras.key ?? null,
     author: writerOf(item),

@@ -42,7 +42,7 @@ export interface ReviewThread extends Node {
   readonly viewerReview: ViewerReview;
   readonly derived: DerivedThread;
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID;
+  readonly id: ID;
   /** The SHA-1 of its first comment, by which commands name the thread. @gqlField */
   readonly oid: GitObjectID;
   /** The state of the thread. @gqlField */
@@ -81,7 +81,7 @@ export function toReviewThread(viewerReview: ViewerReview, derived: DerivedThrea
     __typename: "ReviewThread",
     viewerReview,
     derived,
-    id: () => toGlobalId("ReviewThread", served.git.id, review.revision, root.item.id),
+    id: toGlobalId("ReviewThread", served.git.id, review.revision, root.item.id),
     oid: root.item.id,
     state,
     expects: expectationOf(derived),
@@ -144,20 +144,15 @@ export async function dismissal({ viewerReview, derived }: ReviewThread, context
   return (await context.loaders.reviewsOf(viewerReview.served).dismissals()).ofThread(derived);
 }
 
-/**
- * The layer of the stack that it was written on, as it is in patch set `to`, by default in the newest one. Null for a thread on
- * the whole change.
- * @gqlField layer
- */
+/** The layer of the stack that it was written on, as it is in the newest patch set. Null for a thread on the whole change. @gqlField layer */
 export async function threadLayer(
   { viewerReview, derived }: ReviewThread,
   context: Context,
-  to?: Int | null,
 ): Promise<LayerPosition | null> {
   const { review, served } = viewerReview;
   const commit = layerCommitOf(review, derived);
   if (commit === null) return null;
-  const place = context.loaders.reviewsOf(served).layer(review, commit, to ?? null);
+  const place = context.loaders.reviewsOf(served).layer(review, commit, null);
   return layerPosition(await place.catch(withoutPart));
 }
 
@@ -166,20 +161,12 @@ export function threadComments({ viewerReview, derived }: ReviewThread): readonl
   return derived.comments.map((comment) => toReviewComment(viewerReview, derived, comment));
 }
 
-/**
- * The position in the comparison of patch set `to` with `from` (0: with its base), or of some of its layers. Defaults to the
- * current change.
- * @gqlField position
- */
+/** The position in the current change. @gqlField position */
 export async function threadPosition(
-  { viewerReview, derived }: ReviewThread,
+  { viewerReview: { review, served }, derived }: ReviewThread,
   context: Context,
-  from?: Int | null,
-  to?: Int | null,
-  layers?: LayerRange | null,
 ): Promise<ThreadPosition> {
-  const { review, served } = viewerReview;
-  return toThreadPosition(await context.loaders.reviewsOf(served).position(review, derived, { from, to, layers }));
+  return toThreadPosition(await context.loaders.reviewsOf(served).position(review, derived, {}));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { Recorded, type ServedRepository } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Ref } from "../repositories/Ref.ts";
 import type { Repository } from "../repositories/Repository.ts";
@@ -12,16 +12,8 @@ import type { Repository } from "../repositories/Repository.ts";
 const ABBREVIATED_DIGITS = 10;
 
 /** Represents a Git commit. @gqlType */
-export class Commit implements Node {
+export class Commit extends Recorded<CommitRecord> implements Node {
   readonly __typename = "Commit" as const;
-  // Both are for fields that are defined in other files.
-  readonly served: ServedRepository;
-  readonly record: CommitRecord;
-
-  constructor(served: ServedRepository, record: CommitRecord) {
-    this.served = served;
-    this.record = record;
-  }
 
   /** Loads a commit; fails with OBJECT_MISSING if the repository lacks it. Loads of one tick are batched. */
   static async load(context: Context, served: ServedRepository, oid: Oid): Promise<Commit> {
@@ -34,19 +26,12 @@ export class Commit implements Node {
   }
 
   /** The Node ID of the Commit object. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Commit", this.served.git.id, this.record.oid);
-  }
+  readonly id: ID = toGlobalId("Commit", this.served.git.id, this.record.oid);
 
   /** The Git object ID. @gqlField */
-  oid(): GitObjectID {
-    return this.record.oid;
-  }
-
+  readonly oid: GitObjectID = this.record.oid;
   /** An abbreviated version of the Git object ID: its first ten digits, for display. @gqlField */
-  abbreviatedOid(): string {
-    return this.record.oid.slice(0, ABBREVIATED_DIGITS);
-  }
+  readonly abbreviatedOid: string = this.record.oid.slice(0, ABBREVIATED_DIGITS);
 
   /** The commit message headline: the message's first paragraph on one line, as Git shows a subject. @gqlField */
   messageHeadline(): string {
@@ -54,9 +39,7 @@ export class Commit implements Node {
   }
 
   /** The whole commit message. @gqlField */
-  message(): string {
-    return this.record.message;
-  }
+  readonly message: string = this.record.message;
 
   /** The commit message without its headline. @gqlField */
   messageBody(): string {
@@ -64,14 +47,9 @@ export class Commit implements Node {
   }
 
   /** The author of the commit. @gqlField */
-  author(): GitActor {
-    return this.record.author;
-  }
-
+  readonly author: GitActor = this.record.author;
   /** The committer of the commit. @gqlField */
-  committer(): GitActor {
-    return this.record.committer;
-  }
+  readonly committer: GitActor = this.record.committer;
 }
 
 /**

@@ -14,7 +14,7 @@ import { type Interdiff, type PortedChange, toInterdiff } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { ReviewSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { MadeFrom, type ServedRepository } from "../request/ServedRepositories.ts";
 import { layerEnds } from "#server/reviews/stacks/readLayers.ts";
 import type { Repository } from "../repositories/Repository.ts";
 
@@ -33,34 +33,21 @@ export interface LayerRange {
   readonly last: Int;
 }
 
-/** The differences between two states of the tree, and the commits between them. @gqlType */
-export class Comparison implements Node {
-  readonly __typename = "Comparison" as const;
+interface Compared {
   readonly served: ServedRepository;
-  readonly #base: Oid | null;
-  readonly #head: Oid;
-  readonly #dots: Dots;
+  readonly base: Oid | null;
+  readonly head: Oid;
+  readonly dots: Dots;
   /** The commit of the old side: the base, or with three dots the merge base. */
-  readonly #from: Oid | null;
-
+  readonly from: Oid | null;
   /** The changes that an interdiff was built from; else null. */
-  readonly #ported: PortedChange | null;
+  readonly ported: PortedChange | null;
+}
 
-  private constructor(
-    served: ServedRepository,
-    base: Oid | null,
-    head: Oid,
-    dots: Dots,
-    from: Oid | null,
-    ported: PortedChange | null = null,
-  ) {
-    this.#ported = ported;
-    this.served = served;
-    this.#base = base;
-    this.#head = head;
-    this.#dots = dots;
-    this.#from = from;
-  }
+/** The differences between two states of the tree, and the commits between them. @gqlType */
+export class Comparison extends MadeFrom<Compared> implements Node {
+  readonly __typename = "Comparison" as const;
+  readonly served = this.source.served;
 
   /**
    * Compares two commits; a `base` of null is the empty tree. With three dots, unrelated histories are compared
@@ -73,9 +60,10 @@ export class Comparison implements Node {
     head: Oid,
     dots: Dots,
   ): Promise<Comparison> {
-    if (base === null || dots === "TWO") return new Comparison(served, base, head, dots, base);
+    const compared = { served, base, head, dots, from: base, ported: null };
+    if (base === null || dots === "TWO") return new Comparison(compared);
     const [shared] = await context.loaders.of(served.git).mergeBases(base, head);
-    return new Comparison(served, base, head, dots, shared ?? base);
+    return new Comparison({ ...compared, from: shared ?? base });
   }
 
   /**
@@ -93,7 +81,7 @@ export class Comparison implements Node {
     const from = found?.from ?? older.head;
     const conflicts = found?.conflicts ?? null;
     const ported = found?.isPorted === false ? null : { older, onto: newer.base, conflicts };
-    return new Comparison(served, from, newer.head, "TWO", from, ported);
+    return new Comparison({ served, base: from, head: newer.head, dots: "TWO", from, ported });
   }
 
   /** Compares the base and head of a change, or two patch sets of it. */
@@ -121,20 +109,11 @@ export class Comparison implements Node {
   }
 
   /** The Node ID of the Comparison object. @gqlField @killsParentOnException */
-  id(): ID {
-    const { older, onto } = this.#ported ?? {};
-    const ported = older === undefined ? [] : [older.base ?? "", older.head, onto ?? ""];
-    return toGlobalId("Comparison", this.served.git.id, this.#base ?? "", this.#head, this.#dots, ...ported);
-  }
-
-  /** The base revision; null if a root commit is compared with the empty tree. @gqlField */
-  async base(context: Context): Promise<Commit | null> {
-    return this.#base === null ? null : Commit.load(context, this.served, this.#base);
-  }
+  readonly id: ID = comparisonId(this.source);
 
   /** The head revision. @gqlField */
   async head(context: Context): Promise<Commit> {
-    return Commit.load(context, this.served, this.#head);
+    return Commit.load(context, this.served, this.source.head);
   }
 
   /**
@@ -143,19 +122,15 @@ export class Comparison implements Node {
    * @gqlField
    */
   async mergeBases(context: Context): Promise<readonly Commit[]> {
-    const shared = this.#base === null ? [] : await this.#loaders(context).mergeBases(this.#base, this.#head);
+    const shared =
+      this.source.base === null ? [] : await this.#loaders(context).mergeBases(this.source.base, this.source.head);
     return Promise.all(shared.map((oid) => Commit.load(context, this.served, oid)));
   }
 
   /** The commit of the old side: the base, or with three dots the merge base; null for the empty tree. @gqlField */
-  oldOid(): GitObjectID | null {
-    return this.#from;
-  }
-
+  readonly oldOid: GitObjectID | null = this.source.from;
   /** The commit of the new side. @gqlField */
-  newOid(): GitObjectID {
-    return this.#head;
-  }
+  readonly newOid: GitObjectID = this.source.head;
 
   /**
    * Information about a comparison of two patch sets with different bases, which shows only what their author changed.
@@ -163,37 +138,31 @@ export class Comparison implements Node {
    * @gqlField
    */
   interdiff(): Interdiff | null {
-    return this.#ported && toInterdiff(this.served, this.span(), this.#ported);
+    return this.source.ported && toInterdiff(this.served, this.span(), this.source.ported);
   }
 
   /** The number of commits in the head that are not in the base. @gqlField */
   async aheadBy(context: Context): Promise<Int> {
-    if (this.#base !== null) return (await this.#apart(context, this.#base)).ahead;
-    return countCommits(this.served.git, this.#head, null, { signal: context.signal });
+    if (this.source.base !== null) return (await this.#apart(context, this.source.base)).ahead;
+    return countCommits(this.served.git, this.source.head, null, { signal: context.signal });
   }
 
   /** The number of commits in the base that are not in the head. @gqlField */
   async behindBy(context: Context): Promise<Int> {
-    return this.#base === null ? 0 : (await this.#apart(context, this.#base)).behind;
+    return this.source.base === null ? 0 : (await this.#apart(context, this.source.base)).behind;
   }
 
   #apart({ loaders, signal }: Context, base: Oid) {
-    const count = () => countApart(this.served.git, this.#head, base, { signal });
-    return loaders.of(this.served.git).once(`apart ${this.#head} ${base}`, count);
+    const count = () => countApart(this.served.git, this.source.head, base, { signal });
+    return loaders.of(this.served.git).once(`apart ${this.source.head} ${base}`, count);
   }
 
   /** The commits in the head that are not in the base, newest first. @gqlField */
-  async commits(
-    context: Context,
-    first?: Int | null,
-    after?: string | null,
-    last?: Int | null,
-    before?: string | null,
-  ): Promise<CommitConnection> {
-    const range = { tips: [this.#head], exclude: this.#base === null ? [] : [this.#base] };
-    const page = { first, after, last, before };
-    const key = `history of ${this.#head} without ${this.#base} ${JSON.stringify(page)}`;
-    return this.#loaders(context).once(key, () => historyPage(context, this.served, () => range, page));
+  async commits(context: Context, first?: Int | null): Promise<CommitConnection> {
+    const { head, base } = this.source;
+    const range = { tips: [head], exclude: base === null ? [] : [base] };
+    const key = `history of ${head} without ${base} ${first}`;
+    return this.#loaders(context).once(key, () => historyPage(context, this.served, () => range, { first }));
   }
 
   /** All changed files in Git's order of paths. @gqlField */
@@ -218,8 +187,14 @@ export class Comparison implements Node {
 
   /** Returns the two commits, or trees, that are compared. */
   span(): Span {
-    return { from: this.#from ?? this.served.git.emptyTree, to: this.#head };
+    return { from: this.source.from ?? this.served.git.emptyTree, to: this.source.head };
   }
+}
+
+function comparisonId({ served, base, head, dots, ported }: Compared): ID {
+  const { older, onto } = ported ?? {};
+  const names = older === undefined ? [] : [older.base ?? "", older.head, onto ?? ""];
+  return toGlobalId("Comparison", served.git.id, base ?? "", head, dots, ...names);
 }
 
 /**

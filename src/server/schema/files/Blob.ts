@@ -2,27 +2,19 @@ import type { Float, ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
-import { contentText, detectEncoding, isBinaryContent } from "#server/git/contents/encoding.ts";
+import { contentText, detectEncoding } from "#server/git/contents/encoding.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type Context, objectSizes } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
-import type { GitObjectID } from "../scalars.ts";
+import { Recorded } from "../request/ServedRepositories.ts";
 
 /** Represents a Git blob. @gqlType */
-export class Blob implements Node {
+export class Blob extends Recorded<Oid> implements Node {
   readonly __typename = "Blob" as const;
-  /** For fields that are defined in other files. */
-  readonly served: ServedRepository;
-  readonly #oid: Oid;
+  readonly oid = this.record;
   #read: Promise<Buffer> | null = null;
-
-  constructor(served: ServedRepository, oid: Oid) {
-    this.served = served;
-    this.#oid = oid;
-  }
 
   /** Loads a blob by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Blob> {
@@ -31,31 +23,19 @@ export class Blob implements Node {
   }
 
   /** The Node ID of the Blob object. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Blob", this.served.git.id, this.#oid);
-  }
-
-  /** The Git object ID. @gqlField */
-  oid(): GitObjectID {
-    return this.#oid;
-  }
+  readonly id: ID = toGlobalId("Blob", this.served.git.id, this.oid);
 
   /** The size in bytes, a whole number. @gqlField */
   async byteSize(context: Context): Promise<Float> {
-    const size = await objectSizes(context, this.served.git).load(this.#oid);
+    const size = await objectSizes(context, this.served.git).load(this.oid);
     if (size !== null) return size;
     throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
-  }
-
-  /** Whether Git takes the blob for binary: by its first 8,000 bytes, so text in UTF-16 is binary too. @gqlField */
-  async isBinary(context: Context): Promise<boolean> {
-    return isBinaryContent(await this.head(context));
   }
 
   /** Reads its beginning, at least 8,000 bytes if it has that many: enough to detect its type. */
   async head(context: Context): Promise<Buffer> {
     if ((await this.byteSize(context)) <= BLOB_TEXT_BYTES) return this.#content(context);
-    const { head } = await blobPiece(this.served.git, this.#oid, { offset: 0, length: 0 }, { signal: context.signal });
+    const { head } = await blobPiece(this.served.git, this.oid, { offset: 0, length: 0 }, { signal: context.signal });
     return head;
   }
 
@@ -98,7 +78,7 @@ export class Blob implements Node {
   }
 
   async #readContent(context: Context): Promise<Buffer> {
-    const [found] = await readObjects(this.served.git, [this.#oid], { signal: context.signal });
+    const [found] = await readObjects(this.served.git, [this.oid], { signal: context.signal });
     if (found) return found.content;
     throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
   }

@@ -80,7 +80,7 @@ const FILE = "100";
 /** The README of the folder, preferably one in Markdown; null if there is none. @gqlField */
 export async function readme(folder: FolderAtRevision, context: Context): Promise<FileAtRevision | null> {
   const { served, commit, reading } = folder.location;
-  const oid = folder.tree?.oid();
+  const oid = folder.tree?.record;
   if (oid === undefined) return null;
   const entries = await readTree(served.git, oid, { signal: context.signal });
   const files = entries.filter(({ mode }) => mode.startsWith(FILE));

@@ -10,33 +10,20 @@ import {
 import { contentText } from "#server/git/contents/encoding.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Context } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { Recorded } from "../request/ServedRepositories.ts";
 import type { Blob } from "./Blob.ts";
 
 /** A Git LFS pointer. @gqlType */
-export class LfsPointer {
+export class LfsPointer extends Recorded<LfsPointerRecord> {
   readonly __typename = "LfsPointer" as const;
-  readonly #served: ServedRepository;
-  readonly #pointer: LfsPointerRecord;
-
-  constructor(served: ServedRepository, pointer: LfsPointerRecord) {
-    this.#served = served;
-    this.#pointer = pointer;
-  }
-
   /** The SHA-256 of the file's content. @gqlField */
-  oid(): string {
-    return this.#pointer.oid;
-  }
-
+  readonly oid: string = this.record.oid;
   /** The size of the file in bytes, a whole number. @gqlField */
-  byteSize(): Float {
-    return this.#pointer.size;
-  }
+  readonly byteSize: Float = this.record.size;
 
   /** Whether the repository's own LFS store has the file. Nothing is fetched. @gqlField */
   async isHere(): Promise<boolean> {
-    return hasLfsObject(this.#served.git, this.#pointer);
+    return hasLfsObject(this.served.git, this.record);
   }
 
   /**
@@ -45,7 +32,7 @@ export class LfsPointer {
    * @gqlField
    */
   async text(): Promise<string | null> {
-    const content = await readLfsObject(this.#served.git, this.#pointer, BLOB_TEXT_BYTES);
+    const content = await readLfsObject(this.served.git, this.record, BLOB_TEXT_BYTES);
     return (content && contentText(content)?.text) ?? null;
   }
 }
@@ -53,7 +40,7 @@ export class LfsPointer {
 /** The Git LFS pointer in the blob; null if it is not a pointer. @gqlField */
 export async function lfs(blob: Blob, context: Context): Promise<LfsPointer | null> {
   const read = { maxBytes: LFS_POINTER_BYTES, signal: context.signal };
-  const [content] = await readBlobs(blob.served.git, [blob.oid()], read);
+  const [content] = await readBlobs(blob.served.git, [blob.oid], read);
   const pointer = content === undefined || typeof content === "string" ? null : parseLfsPointer(content);
   return pointer && new LfsPointer(blob.served, pointer);
 }

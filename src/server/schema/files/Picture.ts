@@ -12,57 +12,37 @@ import type { FileAtRevision } from "./FileAtRevision.ts";
 export type PictureFormat = "PNG" | "JPEG" | "GIF" | "WEBP" | "AVIF" | "BMP" | "ICO" | "SVG";
 
 /** A file that is an image, detected by its content, not by its name. @gqlType */
-export class Picture {
-  readonly __typename = "Picture" as const;
-  readonly #format: PictureFormat;
-  readonly #pixels: ReturnType<typeof imageSize>;
-  readonly #byteSize: number;
-  readonly #address: string;
-
-  private constructor(format: PictureFormat, head: Buffer, byteSize: number, address: string) {
-    this.#format = format;
-    this.#pixels = format === "SVG" ? null : imageSize(format, head);
-    this.#byteSize = byteSize;
-    this.#address = address;
-  }
-
-  /**
-   * Detects whether a blob, or its content in the git-lfs store, is an image; null if not. `revisionPath` becomes
-   * part of its address.
-   */
-  static async of(context: Context, served: ServedRepository, oid: Oid, revisionPath: string): Promise<Picture | null> {
-    const found = await pictureHead(served.git, oid, { signal: context.signal });
-    if (found === null) return null;
-    const { head, size, isLfs } = found;
-    const format: PictureFormat | null =
-      (imageFormat(head) satisfies ImageFormat | null) ?? (isSvg(head) ? "SVG" : null);
-    return format && new Picture(format, head, size, rawAddress.write({ slug: served.slug, revisionPath, isLfs }));
-  }
-
+export interface Picture {
+  readonly __typename?: "Picture";
   /** The format of the image. @gqlField */
-  format(): PictureFormat {
-    return this.#format;
-  }
-
+  readonly format: PictureFormat;
   /** The displayed width in pixels; null if the file's beginning does not contain it, and for an SVG. @gqlField */
-  width(): Int | null {
-    return this.#pixels?.width ?? null;
-  }
-
+  readonly width: Int | null;
   /** The displayed height in pixels; null if the file's beginning does not contain it, and for an SVG. @gqlField */
-  height(): Int | null {
-    return this.#pixels?.height ?? null;
-  }
-
+  readonly height: Int | null;
   /** The size in bytes, a whole number. @gqlField */
-  byteSize(): Float {
-    return this.#byteSize;
-  }
-
+  readonly byteSize: Float;
   /** The address of the image: a path on this server. @gqlField */
-  address(): string {
-    return this.#address;
-  }
+  readonly address: string;
+}
+
+/**
+ * Detects whether a blob, or its content in the git-lfs store, is an image; null if not. `revisionPath` becomes
+ * part of its address.
+ */
+async function pictureOf(
+  context: Context,
+  { slug, git }: ServedRepository,
+  oid: Oid,
+  revisionPath: string,
+): Promise<Picture | null> {
+  const found = await pictureHead(git, oid, { signal: context.signal });
+  if (found === null) return null;
+  const { head, size, isLfs } = found;
+  const format: PictureFormat | null = (imageFormat(head) satisfies ImageFormat | null) ?? (isSvg(head) ? "SVG" : null);
+  if (format === null) return null;
+  const { width, height } = (format === "SVG" ? null : imageSize(format, head)) ?? { width: null, height: null };
+  return { format, width, height, byteSize: size, address: rawAddress.write({ slug, revisionPath, isLfs }) };
 }
 
 const FILE = /^100/u;
@@ -73,7 +53,7 @@ const FILE = /^100/u;
  */
 export async function filePicture(file: FileAtRevision, context: Context): Promise<Picture | null> {
   if (!FILE.test(file.mode)) return null;
-  return Picture.of(context, file.served, file.oid, `${file.commitOid}/${file.path}`);
+  return pictureOf(context, file.served, file.oid, `${file.commitOid}/${file.path}`);
 }
 
 /** The old and new image of a changed file. @gqlType */
@@ -95,7 +75,7 @@ export async function changedPictures(
 ): Promise<ChangedPictures> {
   const file = fileAt(await comparison.changedFiles(context), fileIndex);
   const read = async (oid: Oid | null, mode: string | null): Promise<Picture | null> =>
-    oid === null || !FILE.test(mode ?? "") ? null : Picture.of(context, comparison.served, oid, oid);
+    oid === null || !FILE.test(mode ?? "") ? null : pictureOf(context, comparison.served, oid, oid);
   const [before, now] = await Promise.all([read(file.oldOid, file.oldMode), read(file.newOid, file.newMode)]);
   return { old: before, new: now };
 }

@@ -8,19 +8,12 @@ import { entrySizes, readTree, type TreeEntryRecord } from "#server/git/trees/re
 import { entryKind } from "#server/git/trees/treeObject.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { Recorded, type ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /** Represents a Git tree. @gqlType */
-export class Tree implements Node {
+export class Tree extends Recorded<Oid> implements Node {
   readonly __typename = "Tree" as const;
-  readonly #served: ServedRepository;
-  readonly #oid: Oid;
-
-  constructor(served: ServedRepository, oid: Oid) {
-    this.#served = served;
-    this.#oid = oid;
-  }
 
   /** Loads a tree by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Tree> {
@@ -29,19 +22,12 @@ export class Tree implements Node {
   }
 
   /** The Node ID of the Tree object. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Tree", this.#served.git.id, this.#oid);
-  }
-
-  /** The Git object ID. @gqlField */
-  oid(): GitObjectID {
-    return this.#oid;
-  }
+  readonly id: ID = toGlobalId("Tree", this.served.git.id, this.record);
 
   /** All entries in columns. @gqlField */
   async table(context: Context): Promise<EntryTable> {
-    const entries = await readTree(this.#served.git, this.#oid, { signal: context.signal });
-    return new EntryTable(this.#served, this.#oid, entries);
+    const entries = await readTree(this.served.git, this.record, { signal: context.signal });
+    return new EntryTable(this.served, this.record, entries);
   }
 }
 

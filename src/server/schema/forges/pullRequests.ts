@@ -16,7 +16,14 @@ import {
   updatePull,
 } from "#server/exchange/forges/pulls.ts";
 import { pullOf } from "#server/reviews/state/Review.ts";
-import { attempt, changeReview, type Change, type Problem, writeReview } from "../mutations/runMutation.ts";
+import {
+  attempt,
+  type DonePayload,
+  changeReview,
+  type Change,
+  type Problem,
+  writeReview,
+} from "../mutations/runMutation.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import { readId } from "../request/globalId.ts";
@@ -152,25 +159,17 @@ function payloadOf({ review, result, problem }: Change<OpenedPull>): PullRequest
   return { review, isNew, addedPatchSets: added, notes, problem };
 }
 
-/** The payload of `closePullRequest`. @gqlType */
-interface ClosePullRequestPayload {
-  /** The ID of the review that was removed, or null if the mutation failed. @gqlField */
-  readonly removedReviewId: ID | null;
-  /** The reason why the mutation failed, or null. @gqlField */
-  readonly problem: Problem | null;
-}
-
 /**
  * Removes the private review of a pull request with its comments and drafts, and what keeps its commits.
  * @gqlMutationField
  */
-export async function closePullRequest(context: Context, input: PullRequestInput): Promise<ClosePullRequestPayload> {
+export async function closePullRequest(context: Context, input: PullRequestInput): Promise<DonePayload> {
   const { problem } = await attempt(async () => {
     const { served, names } = readId(context, "Review", input.review);
     return closePull(await context.loaders.reviewsOf(served).reviewContext(), { review: names[0] ?? "" });
   });
   context.loaders.forget();
-  return { removedReviewId: problem === null ? input.review : null, problem };
+  return { problem };
 }
 
 /** A pull request that was opened before, and what its host has now. @gqlType */

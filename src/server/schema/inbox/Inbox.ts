@@ -11,12 +11,12 @@ import {
   readInbox,
   readInboxOf,
 } from "#server/operations/inbox/readInbox.ts";
-import { attempt, type Problem } from "../mutations/runMutation.ts";
+import { attempt, type DonePayload } from "../mutations/runMutation.ts";
 import { type Context, perRequest } from "../request/Context.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { Repository } from "../repositories/Repository.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
-import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
+import { MadeFrom, type ServedRepository } from "../request/ServedRepositories.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { scannedWork } from "../worktrees/worktrees.ts";
 import { isPutOff, type KnownRepository as Known, knownOf, knownRepositories, putOff } from "./knownRepositories.ts";
 
@@ -38,20 +38,22 @@ export async function inbox(context: Context): Promise<Inbox> {
   const open = all.map(({ git }) => git);
   const { repositories, problems } = await knownRepositories(context.settings.inbox, open);
   const servedOf = ({ commonDir }: Known) => all.find(({ git }) => git.commonDir === commonDir) ?? null;
-  return { repositories: repositories.map((one) => new KnownRepository(one, servedOf(one))), folderProblems: problems };
+  return {
+    repositories: repositories.map((one) => new KnownRepository({ known: one, served: servedOf(one) })),
+    folderProblems: problems,
+  };
+}
+
+interface KnownAndServed {
+  readonly known: Known;
+  readonly served: ServedRepository | null;
 }
 
 /** A repository that Galley opened before, or that is below a folder that the user named. Its work trees count as one. @gqlType */
-export class KnownRepository implements Node {
+export class KnownRepository extends MadeFrom<KnownAndServed> implements Node {
   readonly __typename = "KnownRepository" as const;
-  readonly known: Known;
-  readonly #served: ServedRepository | null;
+  readonly known = this.source.known;
   #now: Promise<InboxReading> | null = null;
-
-  constructor(known: Known, served: ServedRepository | null) {
-    this.known = known;
-    this.#served = served;
-  }
 
   /** Finds a known repository by the name inside its id; fails as NOT_FOUND if there is none. */
   static async byId(context: Context, [id = ""]: readonly string[]): Promise<KnownRepository> {
@@ -61,29 +63,17 @@ export class KnownRepository implements Node {
   }
 
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("KnownRepository", this.known.id);
-  }
+  readonly id: ID = toGlobalId("KnownRepository", this.known.id);
 
   /** The name of the folder. @gqlField */
-  name(): string {
-    return basename(this.known.path).replace(/(.)\.git$/u, "$1");
-  }
+  readonly name: string = basename(this.known.path).replace(/(.)\.git$/u, "$1");
 
   /** The path of the main work tree, or of the bare repository. @gqlField */
-  path(): string {
-    return this.known.path;
-  }
-
+  readonly path: string = this.known.path;
   /** The slug in URLs, or null if this Galley does not serve it. @gqlField */
-  slug(): string | null {
-    return this.#served?.slug ?? null;
-  }
-
+  readonly slug: string | null = this.source.served?.slug ?? null;
   /** The slug in URLs that open it if it is not served yet. @gqlField */
-  openSlug(): string {
-    return this.slug() ?? openedSlug.write(this.name(), this.known.id);
-  }
+  readonly openSlug: string = this.slug ?? openedSlug.write(this.name, this.known.id);
 
   /** True if it is not at its path any more. @gqlField */
   isGone(): boolean {
@@ -103,7 +93,7 @@ export class KnownRepository implements Node {
 
   async #read(context: Context): Promise<InboxReading> {
     const { done, problem } = await attempt(async () => {
-      const [{ id, path }, served, { signal }] = [this.known, this.#served, context];
+      const [{ id, path }, served, { signal }] = [this.known, this.source.served, context];
       if (served === null) return readInboxOf(path, id, signal);
       // The other fields of the request need the same scan of the work tree.
       const filesHere = async () => (await scannedWork(new Repository(served), context)).files;
@@ -135,7 +125,7 @@ export class KnownRepository implements Node {
 export function toKnownWorktree(
   context: Context,
   known: string,
-  { id, branch, changedAt, ...facts }: WorktreeFacts,
+  { id, branch, ...facts }: WorktreeFacts,
 ): KnownWorktree {
   const slug = context.repositories.all.find(({ git }) => git.id === id)?.slug ?? null;
   return {
@@ -144,12 +134,11 @@ export function toKnownWorktree(
     slug,
     openSlug: slug ?? openedSlug.write(basename(facts.path), id),
     branch: branch?.replace(/^refs\/heads\//u, "") ?? null,
-    changedAt: statedTimestamp(changedAt),
   };
 }
 
 const knownOnce = perRequest(
-  (git, { repositories }) => new KnownRepository(knownOf(git, null), repositories.byId(git.id)),
+  (git, { repositories }) => new KnownRepository({ known: knownOf(git, null), served: repositories.byId(git.id) }),
 );
 
 /** The repository as one that Galley knows, with all its work trees. @gqlField */
@@ -231,14 +220,6 @@ export interface KnownWorktree {
   readonly owners: readonly string[];
   /** True if several agents, or several people, work or worked in it. @gqlField */
   readonly isShared: boolean;
-  /** The time of its last commit ahead or uncommitted change, or null if there is none. @gqlField */
-  readonly changedAt: GitTimestamp | null;
-}
-
-/** The payload of `putOffInboxItem`. @gqlType */
-interface PutOffInboxItemPayload {
-  /** The reason why the mutation failed, or null. @gqlField */
-  readonly problem: Problem | null;
 }
 
 /** The input of `putOffInboxItem`. @gqlInput */
@@ -250,7 +231,7 @@ interface PutOffInboxItemInput {
 }
 
 /** Puts an item off until anything about it changes. @gqlMutationField */
-export async function putOffInboxItem(context: Context, input: PutOffInboxItemInput): Promise<PutOffInboxItemPayload> {
+export async function putOffInboxItem(context: Context, input: PutOffInboxItemInput): Promise<DonePayload> {
   const { problem } = await attempt(() => putOff(context.settings.inbox, input.key, input.state ?? null));
   return { problem };
 }

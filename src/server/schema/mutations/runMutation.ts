@@ -18,6 +18,12 @@ export interface Problem {
   readonly message: string;
 }
 
+/** The payload of a mutation that returns nothing. @gqlType */
+export interface DonePayload {
+  /** The reason why the mutation failed, or null. @gqlField */
+  readonly problem: Problem | null;
+}
+
 /** The result of an action, or its problem. */
 export type Outcome<T> =
   | { readonly done: T; readonly problem: null }

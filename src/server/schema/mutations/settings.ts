@@ -3,7 +3,7 @@ import { personSettings } from "#contract/personSettings.ts";
 import { setViewerName as write } from "#server/operations/viewer/setViewerName.ts";
 import { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import { attempt, type Problem } from "./runMutation.ts";
+import { attempt, type DonePayload, type Problem } from "./runMutation.ts";
 
 /** A display setting. @gqlType */
 interface Setting {
@@ -27,12 +27,6 @@ export function settings(context: Context): Settings {
   return { values: Array.from(saved, ([name, value]) => ({ name, value })), file: context.settings.file };
 }
 
-/** The payload of `updateSettings`. @gqlType */
-interface UpdateSettingsPayload {
-  /** The reason why the mutation failed, or null. @gqlField */
-  readonly problem: Problem | null;
-}
-
 /** A setting to change. @gqlInput */
 interface SettingInput {
   /** The name of the setting, such as `theme`. */
@@ -48,7 +42,7 @@ interface UpdateSettingsInput {
 }
 
 /** Updates display settings of the user who runs Galley, for all browsers, repositories and ports. @gqlMutationField */
-export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<UpdateSettingsPayload> {
+export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<DonePayload> {
   const { problem } = await attempt(() => context.settings.save(changesOf(input.values)));
   return { problem };
 }

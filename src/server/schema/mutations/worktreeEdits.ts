@@ -180,7 +180,7 @@ export async function revertHunks(context: Context, input: RevertHunksInput): Pr
   return editOfWorkTree(context, async () => {
     const { served, names } = readId(context, "Comparison", input.comparison);
     const comparison = await Comparison.byId(context, [served.git.id, ...names]);
-    const span = { from: comparison.oldOid() ?? served.git.emptyTree, to: comparison.newOid() };
+    const span = { from: comparison.oldOid ?? served.git.emptyTree, to: comparison.newOid };
     const fields = input.files.map(async ({ path, runs }) => {
       const file = await context.loaders.of(served.git).file(span, path);
       if (file === undefined) throw new GalleyError("BAD_INPUT", `${displayLine(path)} is not among these files.`);

@@ -5,31 +5,23 @@ import { forgetSnapshots } from "#server/operations/worktree/dropSnapshots.ts";
 import { includeSkippedFile as read } from "#server/operations/worktree/takeSnapshot.ts";
 import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
-import { loadWorktree, type Worktree } from "../worktrees/Worktree.ts";
-import { attempt, type Problem } from "./runMutation.ts";
-
-/** The payload of a mutation of a work tree. @gqlType */
-export interface WorktreePayload {
-  /** The updated work tree, or null if the mutation failed. @gqlField */
-  readonly worktree: Worktree | null;
-  /** The reason why the mutation failed, or null. @gqlField */
-  readonly problem: Problem | null;
-}
+import { loadWorktree } from "../worktrees/Worktree.ts";
+import { attempt, type DonePayload, type Problem } from "./runMutation.ts";
 
 /** Runs an action on the work tree of a repository, and scans it again. An expected error becomes a problem. */
 async function changeWorktree(
   context: Context,
   input: { readonly key: string; readonly repositoryId: ID },
   action: (reviewContext: ReviewContext) => Promise<unknown>,
-): Promise<WorktreePayload> {
-  const { done, problem } = await attempt(async () => {
+): Promise<DonePayload> {
+  const { problem } = await attempt(async () => {
     inputRules.key(input.key);
     const { served } = readId(context, "Repository", input.repositoryId);
     await action(await context.loaders.reviewsOf(served).reviewContext());
     context.loaders.forget();
-    return loadWorktree(context, served);
+    await loadWorktree(context, served);
   });
-  return problem ? { worktree: null, problem } : { worktree: done, problem: null };
+  return { problem };
 }
 
 /** The input of `takeSnapshot`. @gqlInput */
@@ -45,7 +37,7 @@ interface TakeSnapshotInput {
  * changed. The snapshot stays in this repository.
  * @gqlMutationField
  */
-export async function takeSnapshot(context: Context, input: TakeSnapshotInput): Promise<WorktreePayload> {
+export async function takeSnapshot(context: Context, input: TakeSnapshotInput): Promise<DonePayload> {
   return changeWorktree(context, input, async () => undefined);
 }
 
@@ -101,6 +93,6 @@ interface IncludeSkippedFileInput {
  * not run. From now on it is among the changes, as it is on disk. Its content stays in this repository until the review is shared.
  * @gqlMutationField
  */
-export async function includeSkippedFile(context: Context, input: IncludeSkippedFileInput): Promise<WorktreePayload> {
+export async function includeSkippedFile(context: Context, input: IncludeSkippedFileInput): Promise<DonePayload> {
   return changeWorktree(context, input, (reviewContext) => read(reviewContext, { path: input.path }));
 }

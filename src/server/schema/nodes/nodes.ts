@@ -35,6 +35,6 @@ export async function node(context: Context, id: ID): Promise<Node> {
   const { type, names } = fromGlobalId(id);
   const find = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
   const found = await find?.(context, names);
-  if (found?.id() !== id) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
+  if (found?.id !== id) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
   return found;
 }

@@ -5,20 +5,13 @@ import { type CommitPair, type Distance, distancesOrErrors } from "#server/git/a
 import { type RefRecord, upstreams } from "#server/git/refs/forEachRef.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { type Context, perRequest } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { Recorded, type ServedRepository } from "../request/ServedRepositories.ts";
 
 const PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"] as const;
 
 /** A branch, tag or remote branch. @gqlType */
-export class Ref implements Node {
+export class Ref extends Recorded<RefRecord> implements Node {
   readonly __typename = "Ref" as const;
-  readonly served: ServedRepository;
-  readonly record: RefRecord;
-
-  constructor(served: ServedRepository, record: RefRecord) {
-    this.served = served;
-    this.record = record;
-  }
 
   /** Finds a ref by the names inside its id; fails as NOT_FOUND if it was deleted. */
   static async byId(context: Context, [repositoryId = "", name = ""]: readonly string[]): Promise<Ref> {
@@ -38,19 +31,13 @@ export class Ref implements Node {
   }
 
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Ref", this.served.git.id, this.record.name);
-  }
-
-  /** The name without its prefix: `main`, `v1.2`, `origin/main`. @gqlField */
-  name(): string {
-    return this.record.name.slice(this.#prefix().length);
-  }
+  readonly id: ID = toGlobalId("Ref", this.served.git.id, this.record.name);
 
   /** The prefix of the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`. @gqlField */
-  prefix(): string {
-    return this.#prefix();
-  }
+  readonly prefix: string = PREFIXES.find((prefix) => this.record.name.startsWith(prefix)) ?? "";
+
+  /** The name without its prefix: `main`, `v1.2`, `origin/main`. @gqlField */
+  readonly name: string = this.record.name.slice(this.prefix.length);
 
   /**
    * An unambiguous revision for this ref: its name, or the full one if Git would resolve the name to something else, as
@@ -58,8 +45,7 @@ export class Ref implements Node {
    * @gqlField
    */
   async revision(context: Context): Promise<string> {
-    const name = this.name();
-    const prefix = this.#prefix();
+    const { name, prefix } = this;
     const loaders = context.loaders.of(this.served.git);
     const before =
       prefix === "refs/tags/" ? [] : prefix === "refs/heads/" ? ["refs/tags/"] : ["refs/tags/", "refs/heads/"];
@@ -82,10 +68,6 @@ export class Ref implements Node {
   async #distance(context: Context) {
     if (this.record.commit === null) return { ahead: 0, behind: 0 };
     return context.loaders.of(this.served.git).distance.load(this.record.commit);
-  }
-
-  #prefix(): string {
-    return PREFIXES.find((prefix) => this.record.name.startsWith(prefix)) ?? "";
   }
 }
 
@@ -132,7 +114,7 @@ export async function refUpstream(ref: Ref, context: Context): Promise<Upstream 
   if (found === null) return { name, aheadBy: null, behindBy: null };
   const [head, base] = [record.commit, found.record.commit];
   if (head === null || base === null)
-    throw new GalleyError("OBJECT_MISSING", `The commit of ${ref.name()} or of ${name} is not in this repository.`);
+    throw new GalleyError("OBJECT_MISSING", `The commit of ${ref.name} or of ${name} is not in this repository.`);
   const { ahead, behind } = await distanceLoader(context, served.git).load({ head, base });
   return { name, aheadBy: ahead, behindBy: behind };
 }

@@ -11,20 +11,16 @@ import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import { noSuchRevision } from "./revisions.ts";
-import { Ref } from "./Ref.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { Ref, shortRefName } from "./Ref.ts";
+import { MadeFrom, type ServedRepository } from "../request/ServedRepositories.ts";
 
 /** The sort order of refs: by name, or by the newest commit. @gqlEnum */
 export type RefOrder = "NAME" | "NEWEST";
 
 /** A Git repository on this machine. @gqlType */
-export class Repository implements Node {
+export class Repository extends MadeFrom<ServedRepository> implements Node {
   readonly __typename = "Repository" as const;
-  readonly served: ServedRepository;
-
-  constructor(served: ServedRepository) {
-    this.served = served;
-  }
+  readonly served = this.source;
 
   /** Finds a repository by the name inside its id. */
   static async byId(context: Context, [id = ""]: readonly string[]): Promise<Repository> {
@@ -32,34 +28,18 @@ export class Repository implements Node {
   }
 
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Repository", this.served.git.id);
-  }
+  readonly id: ID = toGlobalId("Repository", this.served.git.id);
 
   /** The name of the folder. @gqlField */
-  name(): string {
-    return this.served.git.name;
-  }
-
+  readonly name: string = this.served.git.name;
   /** The slug in URLs, unique among the served repositories. @gqlField */
-  slug(): string {
-    return this.served.slug;
-  }
-
+  readonly slug: string = this.served.slug;
   /** The path on this machine: the root of the work tree, or the folder of a bare repository. @gqlField */
-  path(): string {
-    return this.served.git.path;
-  }
-
+  readonly path: string = this.served.git.path;
   /** Whether the repository has no work tree. @gqlField */
-  isBare(): boolean {
-    return this.served.git.workTree === null;
-  }
-
+  readonly isBare: boolean = this.served.git.workTree === null;
   /** Whether the repository is a shallow clone. @gqlField */
-  isShallow(): boolean {
-    return this.served.git.isShallow;
-  }
+  readonly isShallow: boolean = this.served.git.isShallow;
 
   /**
    * Whether git refuses to work in the repository because it belongs to another user. Galley reads it all the same.
@@ -113,7 +93,7 @@ export class Repository implements Node {
     const wanted = query.toLowerCase();
     const refOf = (record: RefRecord) => new Ref(this.served, record);
     const named = all.filter(({ symref }) => symref === null);
-    const found = named.filter((record) => wanted === "" || refOf(record).name().toLowerCase().includes(wanted));
+    const found = named.filter((record) => wanted === "" || shortRefName(record.name).toLowerCase().includes(wanted));
     return pageOf(found, { first, after }, refOf);
   }
 

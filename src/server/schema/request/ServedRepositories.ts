@@ -53,3 +53,23 @@ export interface ViewerReview {
   readonly review: IndexedReview;
   readonly viewer: Viewer;
 }
+
+/** An object of the schema whose fields are read from one value. */
+export class MadeFrom<Source> {
+  readonly source: Source;
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+}
+
+/** An object in a served repository, whose fields are read from what git or the store has of it. */
+export class Recorded<Record> {
+  readonly served: ServedRepository;
+  readonly record: Record;
+
+  constructor(served: ServedRepository, record: Record) {
+    this.served = served;
+    this.record = record;
+  }
+}

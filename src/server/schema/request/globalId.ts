@@ -26,7 +26,7 @@ export function fromGlobalId(id: ID): { readonly type: string; readonly names: r
 export interface Node {
   readonly __typename: string;
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID;
+  readonly id: ID;
 }
 
 /**

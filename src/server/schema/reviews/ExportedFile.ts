@@ -86,12 +86,12 @@ async function exportChange(
   const known = placed.filter(({ position }) => !isHidden(position.path ?? ""));
   const content: ExportedReview = {
     format: REVIEW_FORMAT,
-    at: review === null ? null : new Date(review.updatedAt()).toISOString(),
+    at: review === null ? null : new Date(review.updatedAt).toISOString(),
     review: review?.viewerReview.review.revision ?? null,
-    base: comparison?.oldOid() ?? null,
-    head: comparison?.newOid() ?? review?.viewerReview.review.revision ?? "",
-    title: review?.title() ?? (comparison === null ? "" : await titleOf(context, comparison)),
-    body: review?.body() ?? "",
+    base: comparison?.oldOid ?? null,
+    head: comparison?.newOid ?? review?.viewerReview.review.revision ?? "",
+    title: review?.title ?? (comparison === null ? "" : titleOf(comparison)),
+    body: review?.body ?? "",
     facts: review && factsOf(review, names),
     absent: comparison === null ? `${NO_CHANGE} ${FETCH}` : null,
     files: await exportFiles(context, comparison, shown),
@@ -154,10 +154,8 @@ function commentsIn(threads: readonly ExportedThread[]): number {
   return threads.reduce((sum, { comments }) => sum + comments.length, 0);
 }
 
-async function titleOf(context: Context, comparison: Comparison): Promise<string> {
-  const [base, head] = await Promise.all([comparison.base(context), comparison.head(context)]);
-  const [from, to] = [base?.abbreviatedOid(), head.abbreviatedOid()];
-  return from === undefined ? to : `${from}...${to}`;
+function titleOf({ source: { base, head } }: Comparison): string {
+  return [base, head].flatMap((oid) => oid?.slice(0, ABBREVIATED) ?? []).join("...");
 }
 
 /** Gives people names, or numbers in the order of their first use. */
@@ -184,10 +182,10 @@ class Names {
 function factsOf(review: Review, names: Names): ReviewFacts {
   const author = review.author();
   return {
-    state: review.state(),
+    state: review.state,
     author: author && names.of(author),
-    reviewRef: review.reviewRef() || (review.headOid()?.slice(0, ABBREVIATED) ?? ""),
-    targetRef: review.targetRef(),
+    reviewRef: review.reviewRef || (review.headOid?.slice(0, ABBREVIATED) ?? ""),
+    targetRef: review.targetRef,
     patchSet: patchSetsOf(review.viewerReview.review).at(-1)?.number ?? 1,
     verdicts: review.verdicts().map((verdict) => ({
       by: names.of(verdict.by),

@@ -2,7 +2,6 @@ import { hasAllChanges, previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { Ref } from "../repositories/Ref.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
-import { isOnWorktree } from "./reviewSource.ts";
 import type { Comparison } from "../comparisons/Comparison.ts";
 
 /** The expected result of merging a change into its base. @gqlType */
@@ -66,13 +65,11 @@ export async function isInBase(comparison: Comparison, context: Context): Promis
 }
 
 async function mergedEnds(comparison: Comparison, context: Context) {
-  if (comparison.interdiff() !== null) return null;
-  const [base, head] = await Promise.all([comparison.base(context), comparison.head(context)]);
-  if (base === null) return null;
-  const { git } = head.served;
+  const { served, base, head, ported } = comparison.source;
+  if (ported !== null || base === null) return null;
   // The answer asks for the merge bases too; git's modules then have them without another process.
-  const shared = await context.loaders.of(git).mergeBases(base.oid(), head.oid());
-  return shared.length === 0 ? null : ([git, base.oid(), head.oid()] as const);
+  const shared = await context.loaders.of(served.git).mergeBases(base, head);
+  return shared.length === 0 ? null : ([served.git, base, head] as const);
 }
 
 /**
@@ -83,7 +80,7 @@ async function mergedEnds(comparison: Comparison, context: Context) {
 export async function reviewMergePreview(review: Review, context: Context): Promise<MergePreview | null> {
   const { served, review: indexedReview } = review.viewerReview;
   const isDone = indexedReview.state === "MERGED" || indexedReview.state === "ABANDONED";
-  if (isDone || indexedReview.head === null || isOnWorktree(review)) return null;
+  if (isDone || indexedReview.head === null || review.isOnWorktree) return null;
   const target = await Ref.find(context, served, indexedReview.targetRef);
   if (target === null || target.record.commit === null) return null;
   const options = { priority: "prefetch", signal: context.signal } as const;

@@ -5,10 +5,14 @@ import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import { readSince } from "#server/reviews/index/findComment.ts";
 import { secondsOf } from "#server/store/notes/timestamps.ts";
 import { findNewHead } from "#server/operations/patchSets/recordPatchSet.ts";
-import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
+import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
+import { isOfWorktree, worktreeOf } from "#server/reviews/state/Review.ts";
+import type { CommitConnection } from "../commits/CommitConnection.ts";
+import { historyPage } from "../commits/historyPage.ts";
+import { pageOf } from "../Connection.ts";
 import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { isUnread } from "#server/operations/marks/markVisit.ts";
-import { patchSetsOf } from "../request/reviewSpan.ts";
+import { addressedSpan, patchSetsOf } from "../request/reviewSpan.ts";
 import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { toReviewComment, type ReviewComment } from "../comments/ReviewComment.ts";
@@ -19,7 +23,7 @@ import { type PatchSet, toPatchSet } from "./PatchSet.ts";
 import { type Person, personIn, toPerson } from "../repositories/Person.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import { type ReviewThread, toReviewThread } from "../comments/ReviewThread.ts";
-import type { ViewerReview, ServedRepository } from "../request/ServedRepositories.ts";
+import { MadeFrom, type ViewerReview, type ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import { toVerdict, type Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 
@@ -27,15 +31,10 @@ import { toVerdict, type Verdict, type VerdictKind, verdictFormat } from "../com
 const KEY_DIGITS = 12;
 
 /** A code review. It is stored in the notes of the repository. @gqlType */
-export class Review implements Node {
+export class Review extends MadeFrom<ViewerReview> implements Node {
   readonly __typename = "Review" as const;
-  readonly viewerReview: ViewerReview;
-  readonly #review: IndexedReview;
-
-  constructor(viewerReview: ViewerReview) {
-    this.viewerReview = viewerReview;
-    this.#review = viewerReview.review;
-  }
+  readonly viewerReview = this.source;
+  readonly #review = this.source.review;
 
   /** Finds a review by the names inside its id; fails as NOT_FOUND if there is none. */
   static async byId(context: Context, [repositoryId = "", revision = ""]: readonly string[]): Promise<Review> {
@@ -48,24 +47,23 @@ export class Review implements Node {
   }
 
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID {
-    return toGlobalId("Review", this.viewerReview.served.git.id, this.#review.revision);
-  }
+  readonly id: ID = toGlobalId("Review", this.viewerReview.served.git.id, this.#review.revision);
 
   /** The key of the review in URLs: the first 12 digits of its first commit. @gqlField */
-  key(): string {
-    return this.#review.revision.slice(0, KEY_DIGITS);
-  }
+  readonly key: string = this.#review.revision.slice(0, KEY_DIGITS);
 
+  /** The first commit of the review, which has its notes: the ID for scripts. @gqlField */
+  readonly revision: GitObjectID = this.#review.revision;
+  /** Whether the review is private: it stays in this repository and is never pushed until it is shared. @gqlField */
+  readonly isPrivate: boolean = this.#review.isPrivate;
+  /** Whether the review began with uncommitted work, of this work tree or another. @gqlField */
+  readonly isOnWorktree: boolean = worktreeOf(this.#review) !== null;
+  /** Whether the review is about the uncommitted work of this work tree. @gqlField */
+  readonly isOfThisWorktree: boolean = isOfWorktree(this.#review, this.source.served.git.id);
   /** The title of the review. @gqlField */
-  title(): string {
-    return this.#review.title;
-  }
-
+  readonly title: string = this.#review.title;
   /** The description, as Markdown. @gqlField */
-  body(): string {
-    return this.#review.body;
-  }
+  readonly body: string = this.#review.body;
 
   /**
    * The person who requested the review. Null if it began with uncommitted work while git had no email address.
@@ -77,44 +75,28 @@ export class Review implements Node {
   }
 
   /** The requested reviewers. @gqlField */
-  reviewers(): readonly Person[] {
-    return this.#review.current.reviewers.map((email) => personIn(this.viewerReview, email));
-  }
+  readonly reviewers: readonly Person[] = this.#review.current.reviewers.map((email) =>
+    personIn(this.viewerReview, email),
+  );
 
   /** The state of the review. @gqlField */
-  state(): ReviewState {
-    return this.#review.state;
-  }
-
+  readonly state: ReviewState = this.#review.state;
   /** The time of the request, or null if it states none. @gqlField */
-  createdAt(): GitTimestamp | null {
-    return statedTimestamp(this.#review.createdAt);
-  }
+  readonly createdAt: GitTimestamp | null = statedTimestamp(this.#review.createdAt);
 
   /** The time of the last change. @gqlField */
-  updatedAt(): GitTimestamp {
-    return gitTimestamp(this.#review.updatedAt);
-  }
+  readonly updatedAt: GitTimestamp = gitTimestamp(this.#review.updatedAt);
 
   /** The short name of the reviewed branch. Empty if a commit is reviewed. @gqlField */
-  reviewRef(): string {
-    return shortRefName(this.#review.current.reviewRef);
-  }
+  readonly reviewRef: string = shortRefName(this.#review.current.reviewRef);
 
   /** The short name of the target branch. For an abandoned review, the last one. @gqlField */
-  targetRef(): string {
-    return shortRefName(this.#review.targetRef);
-  }
+  readonly targetRef: string = shortRefName(this.#review.targetRef);
 
   /** The newest commit of the change, or null if the repository does not have it. @gqlField */
-  headOid(): GitObjectID | null {
-    return this.#review.head;
-  }
-
+  readonly headOid: GitObjectID | null = this.#review.head;
   /** The commit that the change is compared with, or null if it is unknown. @gqlField */
-  baseOid(): GitObjectID | null {
-    return this.#review.base;
-  }
+  readonly baseOid: GitObjectID | null = this.#review.base;
 
   /** The people whose turn it is. @gqlField */
   turn(): readonly Person[] {
@@ -134,19 +116,11 @@ export class Review implements Node {
   }
 
   /** The number of comments, without edits and deletions. @gqlField */
-  commentCount(): Int {
-    return this.#review.commentCount;
-  }
-
+  readonly commentCount: Int = this.#review.commentCount;
   /** The number of entries of any kind. It grows with every write, so that changes can be detected. @gqlField */
-  entryCount(): Int {
-    return this.#review.entryCount;
-  }
-
+  readonly entryCount: Int = this.#review.entryCount;
   /** The number of open threads. @gqlField */
-  openThreadCount(): Int {
-    return this.#review.openThreads;
-  }
+  readonly openThreadCount: Int = this.#review.openThreads;
 
   /** The number of open threads that a reply proposes as addressed, and that no person has answered since. @gqlField */
   addressedThreadCount(): Int {
@@ -187,6 +161,25 @@ export class Review implements Node {
     return Comparison.ofSpan(context, this.viewerReview.served, span);
   }
 
+  /** The reason why there is no comparison, as a sentence for the user, or null if there is one. @gqlField */
+  async objectsMissing(context: Context, from?: Int | null, to?: Int | null): Promise<string | null> {
+    const span = addressedSpan(this.#review, from, to);
+    if (span === null) return "The reviewed commits are unknown. Fetch the branch, then reload.";
+    const [missing] = await this.loaders(context).missing([span.base, span.head]);
+    return missing === undefined
+      ? null
+      : `Commit ${missing.slice(0, 10)} is not in this repository. Fetch it from the remote of the review, then reload.`;
+  }
+
+  /** The commits of the change, newest first. Empty if the repository does not have them. @gqlField */
+  async commits(context: Context, first?: Int | null): Promise<CommitConnection> {
+    const span = addressedSpan(this.#review, null, null);
+    const isHere = span !== null && (await this.loaders(context).missing([span.base, span.head])).length === 0;
+    if (!isHere) return pageOf<never, never>([], { first }, (commit) => commit);
+    const range = { tips: [span.head], exclude: [span.base] };
+    return historyPage(context, this.viewerReview.served, () => range, { first });
+  }
+
   /**
    * The threads of the review, in the order in which they were begun. `isOpen` limits them to open ones,
    * `since` to those with activity since a patch set, by its number, or a day or time in ISO 8601. A verdict is among
@@ -221,14 +214,9 @@ export class Review implements Node {
   }
 
   /** How the change was merged: `merge`, `squash` or `rebase`. Null if it was not. @gqlField */
-  mergedHow(): string | null {
-    return this.#review.mergedHow;
-  }
-
+  readonly mergedHow: string | null = this.#review.mergedHow;
   /** The number of lines of the review's notes in which there is no request or comment. They are kept. @gqlField */
-  unreadableLines(): Int {
-    return this.#review.unreadableLines;
-  }
+  readonly unreadableLines: Int = this.#review.unreadableLines;
 
   /** The number of its comments that no remote has, as far as is known since the last sync; 0 without a remote. @gqlField */
   async unpushedComments(context: Context): Promise<Int> {

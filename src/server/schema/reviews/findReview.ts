@@ -55,7 +55,7 @@ export async function commitReviews(commit: Commit, context: Context): Promise<r
   const { served } = commit;
   const loaders = context.loaders.reviewsOf(served);
   const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
-  const oid = commit.oid();
+  const oid = commit.oid;
   return all
     .filter(
       (review) =>

@@ -1,11 +1,12 @@
 import type { ID, Int } from "grats";
+import type { ThreadOrDraft } from "#server/reviews/positions/ThreadPosition.ts";
 import { draftAsThread } from "#server/reviews/index/Draft.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "./Review.ts";
 import { toDraft } from "../comments/Draft.ts";
 import type { ReviewComment } from "../comments/ReviewComment.ts";
-import { type ReviewThread, threadPosition, toReviewThread } from "../comments/ReviewThread.ts";
+import { type ReviewThread, toReviewThread } from "../comments/ReviewThread.ts";
 import { type ThreadPosition, toThreadPosition } from "../comments/ThreadPosition.ts";
 
 /** The thread of the comment. @gqlField thread */
@@ -33,18 +34,16 @@ export async function positions(
   const { served, review: indexedReview } = review.viewerReview;
   const loaders = context.loaders.reviewsOf(served);
   const written = await loaders.drafts(indexedReview.revision);
-  const threads = review.threads().map(async (thread) => ({
-    threadId: thread.id(),
-    position: await threadPosition(thread, context, from, to, layers),
-  }));
-  const drafts = written.map(async (draft) => {
-    const thread = draftAsThread(draft);
-    if (thread === null) return [];
-    const position = toThreadPosition(await loaders.position(indexedReview, thread, { from, to, layers }));
-    return [{ threadId: toDraft(review.viewerReview, draft).id(), position }];
+  const placement = async (threadId: ID, thread: ThreadOrDraft): Promise<ThreadPlacement> => ({
+    threadId,
+    position: toThreadPosition(await loaders.position(indexedReview, thread, { from, to, layers })),
   });
-  const [ofThreads, ofDrafts] = await Promise.all([Promise.all(threads), Promise.all(drafts)]);
-  return [...ofThreads, ...ofDrafts.flat()];
+  const threads = review.threads().map(({ id, derived }) => placement(id, derived));
+  const drafts = written.flatMap((draft) => {
+    const thread = draftAsThread(draft);
+    return thread === null ? [] : placement(toDraft(review.viewerReview, draft).id, thread);
+  });
+  return Promise.all([...threads, ...drafts]);
 }
 
 /** The position of a thread or draft in a change of its review. @gqlType */

@@ -9,8 +9,6 @@ import type { Worktree } from "../worktrees/Worktree.ts";
 /** A search in the files of a commit. @gqlType */
 interface CodeSearch {
   readonly search: GrepSearch;
-  /** The commit that is searched. @gqlField */
-  readonly commit: Commit;
 }
 
 /** The results, in batches as they are found. @gqlField */
@@ -42,7 +40,7 @@ export async function commitSearchCode(
   contextLines: Int = 0,
 ): Promise<CodeSearch> {
   const options = { isRegex, word, ignoreCase, paths: paths ?? [], contextLines, signal: context.signal };
-  return { commit, search: await searchCode(commit.served.git, commit.oid(), pattern, options) };
+  return { search: await searchCode(commit.served.git, commit.oid, pattern, options) };
 }
 
 /** Searches the tracked and untracked files of the snapshot, as `Commit.searchCode` does. @gqlField searchCode */

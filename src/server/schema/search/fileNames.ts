@@ -29,6 +29,6 @@ export async function commitSearchFileNames(
   first?: Int | null,
 ): Promise<FileNameSearch> {
   const options = { maxCount: first ?? PAGE_SIZE_MAX, signal: context.signal };
-  const { failure, ...found } = await searchFileNames(commit.served.git, commit.oid(), query, options);
+  const { failure, ...found } = await searchFileNames(commit.served.git, commit.oid, query, options);
   return { ...found, failure: failure && streamFailure(failure) };
 }

@@ -40,8 +40,8 @@ export class ChangeUpdate {
     now: Comparison,
     newest: PatchSetRecord | null = null,
   ): Promise<ChangeUpdate | null> {
-    if (now.id() === drawn) return null;
-    const sides = { from: now.oldOid() ?? served.git.emptyTree, to: now.newOid() };
+    if (now.id === drawn) return null;
+    const sides = { from: now.oldOid ?? served.git.emptyTree, to: now.newOid };
     const was = await ChangeUpdate.sidesOf(context, served, drawn);
     const files = await ChangeUpdate.filesApart(context, served, was, sides);
     return new ChangeUpdate(files, false, newest !== null && newest.head !== was.to ? newest.number : null);
@@ -61,7 +61,7 @@ export class ChangeUpdate {
 
   private static async sidesOf(context: Context, served: ServedRepository, drawn: ID): Promise<ChangeSides> {
     const was = await Comparison.byId(context, fromGlobalId(drawn).names);
-    return { from: was.oldOid() ?? served.git.emptyTree, to: was.newOid() };
+    return { from: was.oldOid ?? served.git.emptyTree, to: was.newOid };
   }
 
   private static async filesApart(

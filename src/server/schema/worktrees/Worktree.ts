@@ -33,7 +33,7 @@ export interface Worktree extends Node {
   readonly served: ServedRepository;
   readonly taken: TakenSnapshot;
   /** The opaque ID. @gqlField @killsParentOnException */
-  id(): ID;
+  readonly id: ID;
   /** The short name of the checked out branch, or null if there is none. @gqlField */
   readonly branch: string | null;
   /** The checked out commit, or null if there is none yet. @gqlField */
@@ -61,7 +61,7 @@ export async function loadWorktree(context: Context, served: ServedRepository): 
     __typename: "Worktree",
     served,
     taken,
-    id: () => toGlobalId("Worktree", served.git.id),
+    id: toGlobalId("Worktree", served.git.id),
     branch: branch === null ? null : shortRefName(branch),
     headOid: head,
     snapshotOid: commit,

@@ -98,7 +98,7 @@ describe("a shallow clone", () => {
         commit(revision: "main") {
           history(first: 10) { totalCount edges { node { messageHeadline parents { totalCount edges { node { messageHeadline } } } } } }
         }
-        edge: commit(revision: "main~1") { comparison { base { oid } mergeBases { oid } behindBy lineCounts } }
+        edge: commit(revision: "main~1") { comparison { mergeBases { oid } behindBy lineCounts } }
       }
     }`);
     expect(repository.isShallow).toBe(true);
@@ -114,7 +114,7 @@ describe("a shallow clone", () => {
         { node: { messageHeadline: "The second", parents: { totalCount: 0, edges: [] } } },
       ],
     });
-    expect(repository.edge.comparison).toEqual({ base: null, mergeBases: [], behindBy: 0, lineCounts: [1, 0] });
+    expect(repository.edge.comparison).toEqual({ mergeBases: [], behindBy: 0, lineCounts: [1, 0] });
   });
 });
 
@@ -122,7 +122,7 @@ describe("a comparison", () => {
   const COMPARE = `query ($base: String!, $head: String!, $dots: Dots!) {
     repository(slug: "repo") {
       comparison(base: $base, head: $head, dots: $dots) {
-        aheadBy behindBy base { messageHeadline } head { messageHeadline } mergeBases { messageHeadline }
+        aheadBy behindBy head { messageHeadline } mergeBases { messageHeadline }
         fileTable { statuses paths }
       }
     }
@@ -141,7 +141,6 @@ describe("a comparison", () => {
     const both = {
       aheadBy: 1,
       behindBy: 1,
-      base: { messageHeadline: "On main" },
       head: { messageHeadline: "On topic" },
       mergeBases: [{ messageHeadline: "Shared" }],
     };

@@ -239,8 +239,10 @@ describe("a file that may hold a secret", () => {
     const { id: repositoryId } = await repository("id");
     const requested = { repositoryId, path: ".env", key: "read-the-env" };
     const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
-    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect(await change("includeSkippedFile", requested, "")).toEqual({ problem: null });
+    expect(await worktree(FIELDS)).toEqual(read);
+    expect(await change("includeSkippedFile", requested, "")).toEqual({ problem: null });
+    expect(await worktree(FIELDS)).toEqual(read);
     expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
       files: 2,
       skippedFiles: 0,
@@ -260,7 +262,8 @@ describe("a file that may hold a secret", () => {
     expect([unread, isClean]).toEqual([[{ path: "a.crypt", bytes: 6, reason: "FILTERED" }], true]);
     const { id: repositoryId } = await repository("id");
     const requested = { repositoryId, path: "a.crypt", key: "read-the-file" };
-    const { snapshotOid } = (await change("includeSkippedFile", requested, "worktree { snapshotOid }")).worktree;
+    expect(await change("includeSkippedFile", requested, "")).toEqual({ problem: null });
+    const { snapshotOid } = await worktree("snapshotOid");
     expect(await repo.git("show", `${snapshotOid}:a.crypt`)).toBe("clear");
   });
 
@@ -268,16 +271,14 @@ describe("a file that may hold a secret", () => {
     await repo.write({ ".env": "TOKEN=1\n" });
     const { id: repositoryId } = await repository("id");
     const requested = { repositoryId, path: ".env", key: "short" };
-    expect((await change("includeSkippedFile", requested, "worktree { id }")).problem.code).toBe("BAD_INPUT");
-    expect((await change("takeSnapshot", { repositoryId, key: "" }, "worktree { id }")).problem.code).toBe("BAD_INPUT");
+    expect((await change("includeSkippedFile", requested, "")).problem.code).toBe("BAD_INPUT");
+    expect((await change("takeSnapshot", { repositoryId, key: "" }, "")).problem.code).toBe("BAD_INPUT");
   });
 
   test("is not read if the file does not exist", async () => {
     const { id: repositoryId } = await repository("id");
     const requested = { repositoryId, path: "../outside", key: "read-outside" };
-    const { worktree: none, problem } = await change("includeSkippedFile", requested, "worktree { id }");
-    expect(none).toBe(null);
-    expect(problem.code).toBe("BAD_INPUT");
+    expect((await change("includeSkippedFile", requested, "")).problem.code).toBe("BAD_INPUT");
   });
 });
 
@@ -354,16 +355,18 @@ describe("the review of uncommitted work", () => {
 
   test("is taken again by the mutation on request, and not twice", { tags: "slow" }, async () => {
     await work();
-    const { id: repositoryId } = await repository("id");
-    const input = { repositoryId, key: "take-a-snapshot" };
-    const first = await change("takeSnapshot", input, "worktree { snapshotOid review { id patchSets { number } } }");
-    expect(first.problem).toBe(null);
-    expect(await change("takeSnapshot", input, "worktree { snapshotOid review { id patchSets { number } } }")).toEqual(
-      first,
-    );
+    const input = { repositoryId: (await repository("id")).id, key: "take-a-snapshot" };
+    const taken = async () => {
+      expect(await change("takeSnapshot", input, "")).toEqual({ problem: null });
+      return (await repository("snapshots { oid }")).snapshots;
+    };
+    const first = await taken();
+    expect(first).toHaveLength(1);
+    expect(await taken()).toEqual(first);
     await repo.write({ "fresh.txt": "newer\n" });
-    const { worktree: second } = await change("takeSnapshot", input, "worktree { review { id patchSets { number } } }");
-    expect(second.review).toEqual({ id: first.worktree.review.id, patchSets: [{ number: 1 }, { number: 2 }] });
+    expect(await taken()).toHaveLength(2);
+    const { review } = await worktree("review { patchSets { number } }");
+    expect(review.patchSets).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
   test("is public once it is shared, with its snapshots and all comments", { tags: "slow" }, async () => {
