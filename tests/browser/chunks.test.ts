@@ -28,7 +28,6 @@ const SIGNS = {
   "Markdown is parsed": "linkReference",
   "notebooks are read": "nbformat",
   "a changed notebook is shown": "Notebook metadata changed",
-  "a changed table is shown": "No value changed, only the formatting of the file.",
   "changed pictures are held together": "Reveal the new image over the old one",
   "findings are listed": "This change brought in no findings.",
   "findings are marked": "layer-mark",

@@ -26,7 +26,6 @@ const TEXTS = (word: string, value: number): Readonly<Record<string, string>> =>
       { id: "b", cell_type: "markdown", metadata: {}, source: `It is *${word}*.` },
     ],
   }),
-  "table.csv": `name,amount\nAnna,${value}\nBeat,3\n`,
 });
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>\n';
 
@@ -206,38 +205,34 @@ describe("files that are shown as pictures or bytes", () => {
   it.each([
     [390, 1],
     [1440, 2],
-  ])(
-    "a notebook by its cells, Markdown and a table as they are meant fit into %i px, in %i columns",
-    async (width, columns) => {
-      const page = await opened.page({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-      await page.goto(`${program.origin}/repo/commit/main?view=split&turned=notes.md//table.csv#notes.md`);
-      await page.waitForSelector(".Served", { state: "detached" });
-      for (const [name, reported] of [
-        ["notes.md", "1 block changed."],
-        ["study.ipynb", "2 cells changed."],
-        ["table.csv", "1 row changed."],
-      ] as const) {
-        const file = page.locator(`[data-key="${name}"]`);
-        await file.scrollIntoViewIfNeeded();
-        await expect.poll(() => file.locator(".ChangeView-summary").textContent()).toBe(reported);
-      }
-      expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
-      const [before, after] = await page
-        .locator('[data-key="notes.md"] [data-kind="changed"] .ChangeView-side')
-        .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().left));
-      expect(before === after ? 1 : 2).toBe(columns);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (width === 1440) expect(await keyFaults(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  ])("a notebook by its cells and Markdown as it is meant fit into %i px, in %i columns", async (width, columns) => {
+    const page = await opened.page({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.goto(`${program.origin}/repo/commit/main?view=split&turned=notes.md#notes.md`);
+    await page.waitForSelector(".Served", { state: "detached" });
+    for (const [name, reported] of [
+      ["notes.md", "1 block changed."],
+      ["study.ipynb", "2 cells changed."],
+    ] as const) {
+      const file = page.locator(`[data-key="${name}"]`);
+      await file.scrollIntoViewIfNeeded();
+      await expect.poll(() => file.locator(".ChangeView-summary").textContent()).toBe(reported);
+    }
+    expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
+    const [before, after] = await page
+      .locator('[data-key="notes.md"] [data-kind="changed"] .ChangeView-side')
+      .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().left));
+    expect(before === after ? 1 : 2).toBe(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width === 1440) expect(await keyFaults(page)).toEqual([]);
+    await page.context().close();
+  });
 
   it.each([390, 1440])("%i px wide, nothing moves while files load that the address shows rendered", async (width) => {
     const page = await opened.page({ viewport: { width, height: 900 } });
     await layoutShifts.watch(page);
-    for (const name of ["drawing.svg", "notes.md", "study.ipynb", "table.csv"]) {
+    for (const name of ["drawing.svg", "notes.md", "study.ipynb"]) {
       await page.goto("about:blank");
-      await page.goto(`${program.origin}/repo/commit/main?turned=drawing.svg//notes.md//table.csv#${name}`);
+      await page.goto(`${program.origin}/repo/commit/main?turned=drawing.svg//notes.md#${name}`);
       await page.waitForSelector(".Served", { state: "detached" });
       await page.locator(`[data-key="${name}"]`).locator(".ChangeView, .PictureChange img").first().waitFor();
       const { sum, each } = await layoutShifts.read(page);

@@ -19,7 +19,6 @@ await Promise.all([
   import("#app/reading/pictures/PictureChange.tsx"),
   import("#app/reading/rendered/MarkdownChange.tsx"),
   import("#app/reading/rendered/NotebookChange.tsx"),
-  import("#app/reading/rendered/TableChange.tsx"),
 ]);
 
 /** A page of the real app with the real schema on real repositories. */

@@ -148,7 +148,6 @@ const TEXT_HEIGHT = 2000;
 const PictureChange = lazy(async () => ({ default: (await import("../pictures/PictureChange.tsx")).PictureChange }));
 const NotebookChange = lazy(async () => ({ default: (await import("../rendered/NotebookChange.tsx")).NotebookChange }));
 const MarkdownChange = lazy(async () => ({ default: (await import("../rendered/MarkdownChange.tsx")).MarkdownChange }));
-const TableChange = lazy(async () => ({ default: (await import("../rendered/TableChange.tsx")).TableChange }));
 
 const bodies: readonly ChangeBody[] = [
   {
@@ -183,14 +182,6 @@ const bodies: readonly ChangeBody[] = [
     height: TEXT_HEIGHT,
     Body: MarkdownChange,
   },
-  {
-    name: "table",
-    endings: ["csv", "tsv", "tab"],
-    hasLines: true,
-    isFirst: false,
-    height: TEXT_HEIGHT,
-    Body: TableChange,
-  },
 ];
 
 const SubmoduleChange = lazy(async () => ({
@@ -209,7 +200,7 @@ const byEnding = new Map(bodies.flatMap((body) => body.endings.map((ending) => [
 
 /**
  * Returns the rendered view of a file by its path, or null. Notebooks are rendered by default because their source is
- * JSON. Markdown and tables show their source by default because comments refer to it.
+ * JSON. Markdown shows its source by default because comments refer to it.
  */
 export function changeBodyOf(path: string): ChangeBody | null {
   const dot = path.lastIndexOf(".");

@@ -10,21 +10,19 @@ interface Props<Block> {
   readonly noun: string;
   /** The number of blocks shown at once. */
   readonly max: number;
-  /** The number of columns, if the blocks are rows of a table. */
-  readonly columns?: number;
   readonly children: (block: Block, key: number) => ReactNode;
 }
 
 /** Shows the changed blocks of a text and some around them; the others are collapsed. */
 export function BlockDiff<Block extends { readonly kind: string }>(props: Props<Block>): ReactNode {
-  const { blocks, context, noun, max, columns, children } = props;
+  const { blocks, context, noun, max, children } = props;
   const parts = useMemo(() => collapseUnchanged(blocks, context), [blocks, context]);
-  const portion = { max, more: "Show more", columns };
+  const portion = { max, more: "Show more" };
   return (
     <ShowMore items={parts} {...portion}>
       {(part, key) =>
         part.isCollapsed ? (
-          <CollapsedPart key={key} label={`${counted(part.blocks.length, noun)} unchanged`} columns={columns}>
+          <CollapsedPart key={key} label={`${counted(part.blocks.length, noun)} unchanged`}>
             {() => (
               <ShowMore items={part.blocks} {...portion}>
                 {children}

@@ -7,43 +7,28 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 interface Props {
   readonly label: string;
-  /** The number of columns, if the content is rows of a table. */
-  readonly columns?: number | undefined;
   /** Renders the content when it is expanded. */
   readonly children: () => ReactNode;
 }
 
 /** A section that shows only its label until it is expanded. */
-export function CollapsedPart({ label, columns, children }: Props): ReactNode {
+export function CollapsedPart({ label, children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const button = (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-      keys={collapseKeys.toggle}
-      data-fold=""
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {label}
-    </Button>
-  );
-  if (columns === undefined) {
-    return (
-      <div className="ChangeView-collapsed stack gap-2">
-        {button}
-        {isOpen && children()}
-      </div>
-    );
-  }
   return (
-    <>
-      <tr>
-        <td colSpan={columns}>{button}</td>
-      </tr>
+    <div className="ChangeView-collapsed stack gap-2">
+      <Button
+        size="small"
+        variant="quiet"
+        icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        keys={collapseKeys.toggle}
+        data-fold=""
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </Button>
       {isOpen && children()}
-    </>
+    </div>
   );
 }
 

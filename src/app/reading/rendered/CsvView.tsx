@@ -1,8 +1,9 @@
-import { useRef } from "react";
-import { counted, formatCount } from "#app/ui/format.ts";
+import { type RefObject, useRef, useState } from "react";
+import { counted, formatCount, truncated } from "#app/ui/format.ts";
 import { useCollapseKeys } from "./CollapsedPart.tsx";
 import type { CsvTable } from "./parseCsv.ts";
-import { CsvValue, ShowMore } from "./ShowMore.tsx";
+import { MarkedText } from "../words/MarkedText.tsx";
+import { MoreButton, ShowMore } from "./ShowMore.tsx";
 import "../pictures/FramedView.css";
 import "./CsvView.css";
 
@@ -64,5 +65,35 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
         </table>
       </div>
     </section>
+  );
+}
+
+/** In characters. More at once would block the page. */
+const STEP = 100_000;
+
+interface CsvValueProps {
+  readonly text: string;
+  /** The number of characters shown at first. */
+  readonly length: number;
+  readonly container: RefObject<HTMLElement | null>;
+}
+
+/** Shows a table value; a button shows more of a long one. */
+function CsvValue({ text, length, container }: CsvValueProps) {
+  const [added, setAdded] = useState(0);
+  const shown = length + added;
+  if (text.length <= shown) return <MarkedText text={text} />;
+  return (
+    <>
+      <MarkedText text={truncated(text, shown)} />…{" "}
+      <MoreButton
+        size="small"
+        variant="quiet"
+        onMore={() => setAdded(added + STEP)}
+        focusTarget={() => container.current}
+      >
+        Show more of {formatCount(text.length)} characters
+      </MoreButton>
+    </>
   );
 }

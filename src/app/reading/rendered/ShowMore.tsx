@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { findMarks } from "#app/diff/displayText.ts";
 import { counted, formatCount, truncated } from "#app/ui/format.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { MarkedText } from "../words/MarkedText.tsx";
 import { collapseKeys } from "./CollapsedPart.tsx";
 import "../markdown/MarkdownText.css";
 
@@ -105,36 +104,6 @@ export function MoreButton({ onMore, focusTarget, children, ...buttonProps }: Mo
     >
       {children}
     </Button>
-  );
-}
-
-/** In characters. More at once would block the page. */
-const STEP = 100_000;
-
-interface CsvValueProps {
-  readonly text: string;
-  /** The number of characters shown at first. */
-  readonly length: number;
-  readonly container: RefObject<HTMLElement | null>;
-}
-
-/** Shows a table value; a button shows more of a long one. */
-export function CsvValue({ text, length, container }: CsvValueProps) {
-  const [added, setAdded] = useState(0);
-  const shown = length + added;
-  if (text.length <= shown) return <MarkedText text={text} />;
-  return (
-    <>
-      <MarkedText text={truncated(text, shown)} />…{" "}
-      <MoreButton
-        size="small"
-        variant="quiet"
-        onMore={() => setAdded(added + STEP)}
-        focusTarget={() => container.current}
-      >
-        Show more of {formatCount(text.length)} characters
-      </MoreButton>
-    </>
   );
 }
 

@@ -8,7 +8,6 @@ test.each([
   ["x.ipynb", "notebook"],
   ["README.md", "markdown"],
   ["two.dots.Markdown", "markdown"],
-  ["table.tsv", "table"],
   [".md", "markdown"],
   ["md", null],
   ["a.md/file", null],
