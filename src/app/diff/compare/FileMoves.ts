@@ -1,16 +1,12 @@
 import { lowerBound } from "../lowerBound.ts";
 import { type DiffSide, LineKind, type Patch } from "../patch/Patch.ts";
-import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 
 export interface MovedLine {
   /** The key of the file at the other end, and the line number there: of the new side for an old line and vice versa. */
   readonly key: string;
   readonly line: number;
   readonly isFirst: boolean;
-  /** True if the line was edited; `changed` has the ranges that differ. */
-  readonly isEdited: boolean;
-  readonly changed: readonly TextRange[];
-  /** True if the line stayed where it was, and the other end replaced it: unless it was edited, only whitespace changed. */
+  /** True if the line stayed where it was, and the other end replaced it: only whitespace changed. */
   readonly isInPlace: boolean;
   /** True if the split view shows both ends beside each other. */
   readonly isBeside: boolean;
@@ -23,11 +19,11 @@ export interface MovedRange {
   readonly moved: MovedLine;
 }
 
-/** The flags of a moved range, as bits: it begins a block, it was edited, it stayed in place, and beside its other end. */
-export const MoveFlag = { first: 1, edited: 2, inPlace: 4, beside: 8 } as const;
+/** The flags of a moved range, as bits: it begins a block, it stayed in place, and beside its other end. */
+export const MoveFlag = { first: 1, inPlace: 2, beside: 4 } as const;
 
-/** The fields of a record: first line of the range, number of lines, other file, first line there, flags, words. */
-export const MOVE_RECORD = 6;
+/** The fields of a record: first line of the range, number of lines, other file, first line there, flags. */
+export const MOVE_RECORD = 5;
 
 /** The moved lines of a change in compact form, as a worker sends them. */
 export interface FoundMoves {
@@ -37,20 +33,16 @@ export interface FoundMoves {
   readonly numbers: Int32Array<ArrayBuffer>;
   /** Per file, the ends of the records of its old side and of its new side. */
   readonly ends: Int32Array<ArrayBuffer>;
-  /** The changed ranges of edited lines: their number, then the bounds of each. A record has the offset of its line. */
-  readonly words: Int32Array<ArrayBuffer>;
 }
 
 export class FileMoves {
   readonly #keys: readonly string[];
-  readonly #words: Int32Array;
   readonly #records: Readonly<Record<DiffSide, Int32Array>>;
   readonly #known = new Map<number, MovedLine | null>();
 
-  constructor({ keys, numbers, ends, words }: FoundMoves, file: number) {
+  constructor({ keys, numbers, ends }: FoundMoves, file: number) {
     const end = ends[file * 2] ?? 0;
     this.#keys = keys;
-    this.#words = words;
     this.#records = {
       old: numbers.subarray(ends[file * 2 - 1] ?? 0, end),
       new: numbers.subarray(end, ends[file * 2 + 1] ?? 0),
@@ -83,26 +75,16 @@ export class FileMoves {
   #read(records: Int32Array, line: number): MovedLine | null {
     const behind = lowerBound(records.length / MOVE_RECORD, (i) => (records[i * MOVE_RECORD] ?? 0) > line);
     const at = (behind - 1) * MOVE_RECORD;
-    const [from = 0, count = 0, file = 0, otherFrom = 0, flags = 0, words = 0] = records.subarray(at, at + MOVE_RECORD);
+    const [from = 0, count = 0, file = 0, otherFrom = 0, flags = 0] = records.subarray(at, at + MOVE_RECORD);
     const key = this.#keys[file];
     if (behind === 0 || line >= from + count || key === undefined) return null;
-    const isEdited = (flags & MoveFlag.edited) !== 0;
     return {
       key,
       line: otherFrom + line - from,
       isFirst: line === from && (flags & MoveFlag.first) !== 0,
-      isEdited,
-      changed: isEdited ? this.#rangesAt(words) : NO_RANGES,
       isInPlace: (flags & MoveFlag.inPlace) !== 0,
       isBeside: (flags & MoveFlag.beside) !== 0,
     };
-  }
-
-  #rangesAt(at: number): readonly TextRange[] {
-    return Array.from({ length: this.#words[at] ?? 0 }, (_, i) => ({
-      from: this.#words[at + 1 + i * 2] ?? 0,
-      to: this.#words[at + 2 + i * 2] ?? 0,
-    }));
   }
 }
 

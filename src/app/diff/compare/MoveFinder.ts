@@ -1,11 +1,8 @@
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import { ChangedLines, trimmedLine } from "./ChangedLines.ts";
 import { type FoundMoves, MOVE_RECORD, MoveFlag } from "./FileMoves.ts";
-import { growMoves, matchMoves, NOT_MOVED } from "./matchMoves.ts";
-import { wordChanges } from "./wordChanges.ts";
+import { matchMoves, NOT_MOVED } from "./matchMoves.ts";
 
-/** The most pairs of lines compared word by word: about half a second in total. */
-const COMPARISONS_MAX = 20_000;
 /** The lines processed between two pauses. */
 const LINES_AT_ONCE = 2000;
 /** The largest distance between two consecutive lines of a block. */
@@ -38,9 +35,8 @@ export class MoveFinder {
    * take about a second.
    */
   *find(): Generator<void, FoundMoves> {
-    const words: number[] = [];
-    const old = yield* this.#movesOf(this.#removed, this.#added, words);
-    const current = yield* this.#movesOf(this.#added, this.#removed, words);
+    const old = yield* this.#movesOf(this.#removed, this.#added);
+    const current = yield* this.#movesOf(this.#added, this.#removed);
     const numbers: number[] = [];
     const ends = new Int32Array(this.#keys.length * 2);
     this.#keys.forEach((_, file) => {
@@ -49,56 +45,29 @@ export class MoveFinder {
       for (const number of current.get(file) ?? []) numbers.push(number);
       ends[file * 2 + 1] = numbers.length;
     });
-    return { keys: [...this.#keys], numbers: Int32Array.from(numbers), ends, words: Int32Array.from(words) };
+    return { keys: [...this.#keys], numbers: Int32Array.from(numbers), ends };
   }
 
-  /** Returns per file the records of one side, and appends the changes of edited lines to `words`. */
-  *#movesOf(
-    mine: ChangedLines,
-    theirs: ChangedLines,
-    words: number[],
-  ): Generator<void, ReadonlyMap<number, readonly number[]>> {
+  /** Returns per file the records of one side. */
+  *#movesOf(mine: ChangedLines, theirs: ChangedLines): Generator<void, ReadonlyMap<number, readonly number[]>> {
     const others = yield* matchMoves(mine, theirs);
+    const files = new Map<number, number[]>();
+    let last = -1;
     for (let line = 0; line < mine.count; line++) {
       if (line % LINES_AT_ONCE === 0) yield;
       const other = others[line] ?? NOT_MOVED;
       // Hash collisions can be provoked: compare the lines themselves.
-      if (other !== NOT_MOVED && !this.#areSame(mine, line, theirs, other)) others[line] = NOT_MOVED;
-    }
-    let comparisons = 0;
-    const wordsAt = new Map<number, number>();
-    yield* growMoves(mine, theirs, others, (line, other) => {
-      const changed = comparisons++ < COMPARISONS_MAX ? this.#changedWords(mine, line, theirs, other) : null;
-      if (changed === null) return false;
-      wordsAt.set(line, words.length);
-      words.push(changed.length / 2, ...changed);
-      return true;
-    });
-
-    const files = new Map<number, number[]>();
-    let last = -1;
-    /** True until a line of the block says what happened to it; an edited line in its place does not. */
-    let isBlockUnnamed = false;
-    for (let line = 0; line < mine.count; line++) {
-      if (line % LINES_AT_ONCE === 0) yield;
-      const other = others[line] ?? NOT_MOVED;
-      if (other === NOT_MOVED) continue;
-      const isSameBlock = last !== -1 && follows(mine, last, line) && follows(theirs, others[last] ?? 0, other);
-      const edit = wordsAt.get(line);
-      const place = this.#placeFlags(mine, line, theirs, other);
-      isBlockUnnamed ||= !isSameBlock;
-      const isNaming = isBlockUnnamed && (place === 0 || edit === undefined);
-      if (isNaming) isBlockUnnamed = false;
-      const flags = (isNaming ? MoveFlag.first : 0) | (edit === undefined ? 0 : MoveFlag.edited) | place;
+      if (other === NOT_MOVED || !this.#areSame(mine, line, theirs, other)) continue;
+      const before = others[last] ?? 0;
+      const isSameBlock = last !== -1 && follows(mine, last, line) && follows(theirs, before, other);
       const numbers = files.get(mine.fileOf(line)) ?? [];
       files.set(mine.fileOf(line), numbers);
-      const isNext = isSameBlock && !isNaming && line === last + 1 && other === (others[last] ?? 0) + 1;
-      if (isNext && edit === undefined && !wordsAt.has(last)) {
+      if (isSameBlock && line === last + 1 && other === before + 1) {
         const count = numbers.length - MOVE_RECORD + 1;
         numbers[count] = (numbers[count] ?? 0) + 1;
       } else {
-        const [number, otherNumber] = [this.#numberOf(mine, line), this.#numberOf(theirs, other)];
-        numbers.push(number, 1, theirs.fileOf(other), otherNumber, flags, edit ?? 0);
+        const flags = (isSameBlock ? 0 : MoveFlag.first) | this.#placeFlags(mine, line, theirs, other);
+        numbers.push(this.#numberOf(mine, line), 1, theirs.fileOf(other), this.#numberOf(theirs, other), flags);
       }
       last = line;
     }
@@ -120,31 +89,6 @@ export class MoveFinder {
     const otherPatch = this.#patchOf(theirs, other);
     if (patch === undefined || otherPatch === undefined) return false;
     return isSameLine(patch, mine.patchLines[line] ?? 0, otherPatch, theirs.patchLines[other] ?? 0);
-  }
-
-  /** Returns the changed ranges of a line as pairs of bounds; null if the two lines are not similar. */
-  #changedWords(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): readonly number[] | null {
-    if (mine.weights[line] === 0 || theirs.weights[other] === 0) return null;
-    const isOld = mine === this.#removed;
-    const [own, their] = [this.#textOf(mine, line), this.#textOf(theirs, other)];
-    const patch = this.#patchOf(mine, line);
-    const patchLine = mine.patchLines[line] ?? 0;
-    const indent = patch === undefined ? 0 : trimmedLine.from(patch, patchLine) - (patch.starts[patchLine] ?? 0);
-    const changes = isOld ? wordChanges(own, their) : wordChanges(their, own);
-    return (
-      changes?.flatMap(({ oldFrom, oldTo, newFrom, newTo }) => {
-        const [from, to] = isOld ? [oldFrom, oldTo] : [newFrom, newTo];
-        return from < to ? [indent + from, indent + to] : [];
-      }) ?? null
-    );
-  }
-
-  #textOf(lines: ChangedLines, line: number): string {
-    const patch = this.#patchOf(lines, line);
-    const patchLine = lines.patchLines[line] ?? 0;
-    return patch === undefined
-      ? ""
-      : patch.text.slice(trimmedLine.from(patch, patchLine), trimmedLine.to(patch, patchLine));
   }
 
   /** Returns flags if the runs of both lines are at the same place of the same file, one replacing the other; else 0. */

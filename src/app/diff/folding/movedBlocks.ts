@@ -64,7 +64,7 @@ function isWritten(line: string): boolean {
 /** Returns the other end of the first of some lines if all of them moved together; undefined otherwise. */
 function rangeWith(ranges: ReturnType<FileMoves["ranges"]>, { start, end }: LineSpan) {
   const range = ranges.find(({ from, to }) => from <= start && end - 1 <= to);
-  if (range === undefined || range.moved.isEdited) return undefined;
+  if (range === undefined) return undefined;
   return { key: range.moved.key, line: range.moved.line + start - range.from };
 }
 

@@ -114,7 +114,7 @@ const MOVED_TEXT = {
 export function movedLayer(moves: FileMoves): DiffLayer {
   return ({ file }, side) =>
     moves.ranges(side).map(({ from, to, moved }): LayerRange => {
-      const { key, line, isFirst, isEdited, isInPlace, isBeside, changed } = moved;
+      const { key, line, isFirst, isInPlace, isBeside } = moved;
       const place = key === file.key ? MOVED_TEXT.line(line) : `${displayPath(key)}:${line}`;
       // The split view shows another line beside one whose other end is not there: the note names that end.
       const inPlace = isBeside ? MOVED_TEXT.whitespaceOnly : MOVED_TEXT.whitespaceOnlyAt(place);
@@ -122,10 +122,9 @@ export function movedLayer(moves: FileMoves): DiffLayer {
       return {
         from,
         to,
-        ...(!isEdited && { rowClass: "diff-moved" }),
-        ...(!isEdited && !isInPlace && { sign: MOVED_TEXT.signs[side] }),
+        rowClass: "diff-moved",
         ...(isFirst && { note, isLink: !isInPlace }),
-        ...(!isInPlace && { changed }),
+        ...(!isInPlace && { sign: MOVED_TEXT.signs[side], changed: [] }),
       };
     });
 }

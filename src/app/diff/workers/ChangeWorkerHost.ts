@@ -149,7 +149,7 @@ class PatchMoves {
   *#findMoves(): Generator<void, void> {
     this.#searchedLines = this.#finder.lineCount;
     const found = yield* this.#finder.find();
-    this.#post({ kind: "moves", found }, [found.numbers.buffer, found.ends.buffer, found.words.buffer]);
+    this.#post({ kind: "moves", found }, [found.numbers.buffer, found.ends.buffer]);
   }
 
   #put(key: string): void {
