@@ -26,12 +26,10 @@ interface MoveFacts {
   readonly isOnTop: boolean;
   /** True if both heads are the only commit on the same parent. */
   readonly isAmended: boolean;
-  /** The position of the new base relative to the old one; `other` if neither is an ancestor of the other. */
-  readonly base: "same" | "ahead" | "behind" | "other";
-  /** Commits that one base has and the other has not: for a base behind, those that are gone. */
+  /** The position of the new base relative to the old one: `ahead` if it has the old one in its history. */
+  readonly base: "same" | "ahead" | "other";
+  /** Commits that a base ahead has and the old one has not. */
   readonly baseCommits: number;
-  /** The number of commits of each patch set; 0 if not counted. */
-  readonly commits: readonly [number, number];
   /** Commits that a head on top has beyond the old one and its base. */
   readonly pushedCommits: number;
   readonly editedFiles: number;
@@ -39,8 +37,6 @@ interface MoveFacts {
 
 const AMENDED = "amended the last commit";
 const BASE_MOVED = "base moved";
-const REWRITTEN = "rewritten";
-const COMMITTED = "committed";
 
 function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
@@ -59,43 +55,27 @@ function nameMove(facts: MoveFacts): PatchSetMove {
 }
 
 function decide(facts: MoveFacts): { kind: MoveKind; parts: readonly string[] } {
-  const { areSnapshots, isSameHead, isOnTop, isAmended, base, baseCommits, commits, pushedCommits } = facts;
+  const { areSnapshots, isSameHead, isOnTop, isAmended, base, baseCommits, pushedCommits } = facts;
   const [wasSnapshot, isSnapshot] = areSnapshots;
-  const came = base === "ahead" ? baseCommits : 0;
-  if (wasSnapshot && !isSnapshot) {
-    const parts = [commits[1] > 1 ? `${COMMITTED} as ${counted(commits[1], "commit")}` : COMMITTED];
-    return { kind: "COMMITTED", parts: [...parts, ...onto(facts)] };
-  }
-  if (base !== "same" && (isSnapshot || !(isOnTop || isSameHead))) {
-    return { kind: "REBASED", parts: [...onto(facts), ...reshaped(commits)] };
-  }
+  if (wasSnapshot && !isSnapshot) return { kind: "COMMITTED", parts: ["committed", ...onto(facts)] };
+  if (base !== "same" && (isSnapshot || !(isOnTop || isSameHead))) return { kind: "REBASED", parts: onto(facts) };
   if (isSnapshot) return { kind: "EDITED", parts: [] };
-  if (isSameHead)
-    return { kind: "BASE_MOVED", parts: [came > 0 ? `${BASE_MOVED} by ${counted(came, "commit")}` : BASE_MOVED] };
+  const came = baseCommits > 0 ? counted(baseCommits, "commit") : null;
+  if (isSameHead) return { kind: "BASE_MOVED", parts: [came === null ? BASE_MOVED : `${BASE_MOVED} by ${came}`] };
   if (isOnTop) {
-    const merged = came > 0 ? [`merged ${counted(came, "commit")} of its target`] : [];
+    const merged = came === null ? [] : [`merged ${came} of its target`];
     const pushed = pushedCommits > 0 || merged.length === 0 ? [`pushed ${counted(pushedCommits, "commit")}`] : [];
     return { kind: "PUSHED", parts: [...pushed, ...merged] };
   }
-  if (isAmended) return { kind: "AMENDED", parts: [AMENDED] };
-  const reshaping = reshaped(commits);
-  return { kind: "REWRITTEN", parts: reshaping.length > 0 ? reshaping : [REWRITTEN] };
+  return isAmended ? { kind: "AMENDED", parts: [AMENDED] } : { kind: "REWRITTEN", parts: ["rewritten"] };
 }
 
 function onto({ base, baseCommits }: MoveFacts): readonly string[] {
   return {
     same: [],
     ahead: [`rebased onto ${counted(baseCommits, "new commit")}`],
-    behind: [`rebased back by ${counted(baseCommits, "commit")}`],
     other: ["rebased onto another base"],
   }[base];
-}
-
-function reshaped([before, after]: readonly [number, number]): readonly string[] {
-  if (before === 0 || after === 0 || before === after) return [];
-  if (after === 1) return [`squashed ${before} commits into 1`];
-  if (before === 1) return [`split 1 commit into ${after}`];
-  return [`${before} commits became ${after}`];
 }
 
 export type MovedState = Pick<RecordedPatchSet, "head" | "base" | "kind">;
@@ -104,7 +84,7 @@ type BaseFacts = Pick<MoveFacts, "base" | "baseCommits">;
 
 /**
  * Collects the facts about the change from one patch set to the next. A push takes three short processes, a rebase
- * about ten and a merge. Fails as OBJECT_MISSING.
+ * about seven and a merge. Fails as OBJECT_MISSING.
  */
 async function gatherMove(
   repository: Repository,
@@ -121,14 +101,12 @@ async function gatherMove(
   const isAmended = isRewritten && (await haveSameParent(repository, older.head, newer.head, options));
   const not = [older.head, ...(newer.base === null ? [] : [newer.base])];
   const pushed = isOnTop ? await revList(repository, [newer.head], not, options) : new Map();
-  const commits = isRewritten ? await countBoth(repository, older, newer, options) : ([0, 0] as const);
   return {
     areSnapshots: [older.kind === "snapshot", isSnapshot],
     isSameHead,
     isOnTop,
     isAmended,
     ...bases,
-    commits,
     pushedCommits: pushed.size,
     editedFiles: await countEdited(repository, older, newer, options),
   };
@@ -144,8 +122,6 @@ async function gatherBases(
   const shared = older === null || newer === null ? null : await mergeBase(repository, older, newer, options);
   if (older !== null && newer !== null && shared === older)
     return { base: "ahead", baseCommits: await countCommits(repository, newer, older, options) };
-  if (older !== null && newer !== null && shared === newer)
-    return { base: "behind", baseCommits: await countCommits(repository, older, newer, options) };
   return { base: "other", baseCommits: 0 };
 }
 
@@ -153,18 +129,6 @@ async function haveSameParent(repository: Repository, one: Oid, other: Oid, opti
   const [before, after] = await readCommits(repository, [one, other], options);
   const [parent] = before?.parents ?? [];
   return parent !== undefined && before?.parents.length === 1 && after?.parents.join() === parent;
-}
-
-/** Counts the commits of each patch set; a snapshot is not counted as a commit. */
-async function countBoth(
-  repository: Repository,
-  older: MovedState,
-  newer: MovedState,
-  options: ReadOptions,
-): Promise<readonly [number, number]> {
-  const count = ({ head, base, kind }: MovedState): Promise<number> =>
-    kind === "snapshot" || base === null ? Promise.resolve(0) : countCommits(repository, head, base, options);
-  return [await count(older), await count(newer)];
 }
 
 /** Counts the files that the author edited; on top of the old head those that differ, without changes of the base. */
