@@ -1,11 +1,10 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { COUNTS_CACHE_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { type ChangedFile, diffFlags, type DiffOptions, diffTree, readDiff } from "../diffs/diffTree.ts";
+import { diffFlags, type DiffOptions, diffTree, readDiff } from "../diffs/diffTree.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { countLines, type KnownCounts } from "./parsePatch.ts";
-import { utf16Diffs } from "./patchEncodings.ts";
+import type { KnownCounts } from "./parsePatch.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
 import { requireRepository } from "../processes/readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
@@ -57,21 +56,11 @@ export async function numstat(
   const flags = ["--numstat", `-l${RENAME_LIMIT}`, ...ways];
   const { result, unreadable } = await readDiff(repository, oldTree, newTree, flags, { ...rest, env: manyObjects });
   const parsed = await parseNumstat(result.stdout);
-  if ([...parsed.values()].includes("binary")) {
-    const files = await diffTree(repository, oldTree, newTree, rest);
-    const binary = files.filter((file) => parsed.get(pathOf(file)) === "binary");
-    for (const [file, lines] of await utf16Diffs(repository, binary, { ...options, contextLines: 0 }))
-      parsed.set(pathOf(file), countLines(lines));
-  }
   if (unreadable.size > 0) {
     for (const file of await diffTree(repository, oldTree, newTree, rest)) {
       const isKnown = [file.oldOid, file.newOid].every((oid) => oid === null || !unreadable.has(oid));
-      if (!isKnown) parsed.set(pathOf(file), "unknown");
+      if (!isKnown) parsed.set(file.newPath ?? file.oldPath ?? "", "unknown");
     }
   } else counts.set(key, parsed, RECORD_BYTES * parsed.size + 2 * result.stdout.length);
   return parsed;
-}
-
-function pathOf({ oldPath, newPath }: ChangedFile): string {
-  return newPath ?? oldPath ?? "";
 }

@@ -27,44 +27,10 @@ async function lastChange(before: Record<string, Buffer | string>, now: Record<s
 
 const TEXT = "«上» one\r\ntwo\r\n三\r\nfour\r\nfive\r\nsix\r\n";
 
-test.each([
-  ["utf-16le", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
-  ["utf-16be", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
-])("a text in UTF-16 with a byte order mark has the lines of the same text in UTF-8: %s", async (name, bytes) => {
-  const changed = TEXT.replace("three", "3").replace("三", "3").replace("six\r\n", "six");
-  const wide = await lastChange({ "a b.txt": bytes(TEXT) }, { "a b.txt": bytes(changed) });
-  const plain = await lastChange({ "a b.txt": TEXT }, { "a b.txt": changed });
-  const linesOf = (patch: Buffer): string => patch.toString().slice(patch.toString().indexOf("\n@@ "));
-  expect(linesOf(wide.patch)).toBe(linesOf(plain.patch));
-  expect(wide.patch.toString()).toContain(`\n--- a/a b.txt\t${name}\n+++ b/a b.txt\t${name}\n@@ `);
-  expect(wide.counts).toEqual([{ additions: 2, deletions: 2 }]);
-  expect(wide.counts).toEqual(plain.counts);
-});
-
-test("a text that becomes UTF-16 has no changed lines", async () => {
+test("a text in UTF-16 is binary, as for git", async () => {
   const { patch, counts } = await lastChange({ a: TEXT }, { a: Buffer.from(`\uFEFF${TEXT}`, "utf16le") });
-  expect(patch.toString()).toMatch(/\n--- a\/a\n\+\+\+ b\/a\tutf-16le\n$/);
-  expect(counts).toEqual([{ additions: 0, deletions: 0 }]);
-});
-
-test("a new file in UTF-16 and a renamed one are also texts", async () => {
-  const wide = Buffer.from(`\uFEFF${TEXT.repeat(20)}`, "utf16le");
-  const added = await lastChange({ other: "1\n" }, { a: Buffer.from("\uFEFFone\ntwo", "utf16le") });
-  expect(added.patch.toString()).toContain(
-    "--- /dev/null\n+++ b/a\tutf-16le\n@@ -0,0 +1,2 @@\n+one\n+two\n\\ No newline",
-  );
-  expect(added.counts).toEqual([{ additions: 2, deletions: 0 }]);
-  const repo = await tempRepo();
-  await repo.commit({ old: wide });
-  await repo.git("mv", "old", "new");
-  await repo.commit({ new: Buffer.concat([wide, Buffer.from("end\n", "utf16le")]) });
-  const repository = await openRepository(repo.path);
-  const [from, to] = [await repo.git("rev-parse", "HEAD~1"), await repo.git("rev-parse", "HEAD")];
-  const files = await diffTree(repository, from, to);
-  expect(files.map(({ status }) => status)).toEqual(["RENAMED"]);
-  const [patch] = await diffPatches(repository, from, to, files);
-  expect(String(patch)).toMatch(/rename to new\nindex [^\n]*\n--- a\/old\tutf-16le\n\+\+\+ b\/new\tutf-16le\n@@ /u);
-  expect(String(patch)).toMatch(/\n\+end\n$/u);
+  expect(patch.toString()).toMatch(/\nBinary files a\/a and b\/a differ\n$/);
+  expect(counts).toEqual(["binary"]);
 });
 
 test("a binary file stays binary", async () => {
