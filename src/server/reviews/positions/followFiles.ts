@@ -4,7 +4,7 @@ import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { type CommitPair, diffTrees } from "#server/git/diffs/diffTrees.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
-import { readTree, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
+import { findTreeEntry, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
 import { type FollowedText, followText } from "../texts/alignLines.ts";
 import type { FileText, TextCache } from "../texts/FileText.ts";
 import type { FileOutcome } from "./portAnchor.ts";
@@ -68,20 +68,25 @@ export async function readFileOutcomes(
   });
 }
 
-/**
- * Finds paths in commits and reads those that are files; each folder is read once. Returns a function that finds the entry at a
- * path; null if there is none.
- */
+/** Paths looked up at once. Folders are cached, so that each is read about once. */
+const AT_ONCE = 64;
+const nullIfUnreadable = fallback(null, "BAD_INPUT", "OBJECT_MISSING", "TOO_LARGE");
+
+/** Finds paths in commits and reads those that are files. Returns a function that finds the entry at a path; null if there is none. */
 export async function readPaths(
   repository: Repository,
   wanted: readonly { readonly commit: Oid; readonly path: string }[],
   texts: TextCache,
   options: ReadOptions,
 ): Promise<(commit: Oid, path: string) => TreeEntryRecord | null> {
-  const finder = new PathFinder(repository, options);
-  const keys = new Map(wanted.map((one) => [`${one.commit} ${one.path}`, one]));
+  const keys = [...new Map(wanted.map((one) => [`${one.commit} ${one.path}`, one]))];
   const found = new Map<string, TreeEntryRecord | null>();
-  await Promise.all([...keys].map(async ([key, { commit, path }]) => found.set(key, await finder.find(commit, path))));
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE).map(async ([key, { commit, path }]) => {
+      found.set(key, await findTreeEntry(repository, commit, path, options).catch(nullIfUnreadable));
+    });
+    await Promise.all(some);
+  }
   await texts.read(
     [...found.values()].map((entry) => (entry !== null && FILE.test(entry.mode) ? entry.oid : null)),
     BLOB_TEXT_BYTES,
@@ -130,45 +135,5 @@ function keyOf({ oldOid, newOid }: ChangedFile): string {
   return `${oldOid} ${newOid}`;
 }
 
-const FOLDER = "040000";
 /** A file or a symbolic link. */
 const FILE = /^1[02]/u;
-
-/** Looks up many paths in commits; reads each folder once in its lifetime. */
-class PathFinder {
-  readonly #repository: Repository;
-  readonly #options: ReadOptions;
-  readonly #folders = new Map<Oid, Promise<ReadonlyMap<string, TreeEntryRecord>>>();
-
-  constructor(repository: Repository, options: ReadOptions) {
-    this.#repository = repository;
-    this.#options = options;
-  }
-
-  /** Resolves to the entry of a commit at a path; null if there is none, also if the folders above it are missing. */
-  async find(commit: Oid, path: string): Promise<TreeEntryRecord | null> {
-    let folder: Oid | null = commit;
-    let entry: TreeEntryRecord | null = null;
-    for (const part of path.split("/")) {
-      entry = folder === null ? null : ((await this.#entries(folder)).get(part) ?? null);
-      if (entry === null) return null;
-      folder = entry.mode === FOLDER ? entry.oid : null;
-    }
-    return entry;
-  }
-
-  #entries(folder: Oid): Promise<ReadonlyMap<string, TreeEntryRecord>> {
-    const known = this.#folders.get(folder);
-    if (known !== undefined) return known;
-    const entries = this.#read(folder);
-    this.#folders.set(folder, entries);
-    return entries;
-  }
-
-  async #read(folder: Oid): Promise<ReadonlyMap<string, TreeEntryRecord>> {
-    const entries = await readTree(this.#repository, folder, this.#options).catch(
-      fallback([], "BAD_INPUT", "OBJECT_MISSING"),
-    );
-    return new Map(entries.map((entry) => [entry.name, entry]));
-  }
-}
