@@ -15,14 +15,9 @@ export function liveSnapshot(
   return takeSnapshot(repository, { ...options, isLive: true });
 }
 
-/**
- * Returns true if nothing is uncommitted, as soon as that is certain. The snapshot that shows it is the one of the page that is
- * opened, if it takes its own at once; if something is uncommitted it is saved, as each visit saves it.
- */
-export function isWorkTreeClean(repository: Repository): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    takeSnapshot(repository, { onDirty: () => resolve(false) }).then(({ isClean }) => resolve(isClean), reject);
-  });
+/** Returns true if nothing is uncommitted. Otherwise it is saved as a snapshot, as each visit saves it. */
+export async function isWorkTreeClean(repository: Repository): Promise<boolean> {
+  return (await takeSnapshot(repository)).isClean;
 }
 
 /** Returns the two commits whose difference is a part of a snapshot. If `from` is null, all files are new. */

@@ -23,11 +23,6 @@ export interface TakeSnapshotOptions extends ReadOptions {
   readonly read?: ReadonlySet<string> | undefined;
   /** True to write nothing into the repository. The snapshot is then not saved unless it was before. */
   readonly isLive?: boolean | undefined;
-  /**
-   * Called when it is certain that something is uncommitted, before the contents are stored. With it the snapshot shows
-   * which page to open: the next one is the same if it is wanted at once.
-   */
-  readonly onDirty?: (() => void) | undefined;
   /** In seconds since 1970; the system's clock if absent. */
   readonly now?: (() => number) | undefined;
 }
@@ -50,10 +45,6 @@ const lines = new WeakMap<Repository, Map<string, Line>>();
 export function takeSnapshot(repository: Repository, options: TakeSnapshotOptions = {}): Promise<Snapshot> {
   const { read = new Set<string>(), isLive = false, priority = "interactive", signal } = options;
   if (signal?.aborted) return Promise.reject(signal.reason);
-  const { onDirty } = options;
-  const isOpening = onDirty !== undefined;
-  const opening = !isOpening && read.size === 0 ? takeOpening(repository) : null;
-  if (opening !== null) return abortable(opening, signal);
   const line = lineOf(repository, isLive);
   const key = JSON.stringify([priority, ...[...read].toSorted()]);
   const shared = line.waiting.get(key);
@@ -61,32 +52,11 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   const taking = line.last.then(() => {
     line.waiting.delete(key);
     const now = options.now ?? (() => Math.floor(Date.now() / 1000));
-    return withinTime(repository, { read, isLive, priority, now, onDirty });
+    return withinTime(repository, { read, isLive, priority, now });
   });
-  if (isOpening) offerOpening(repository, taking);
   line.waiting.set(key, taking);
   line.last = taking.catch(() => undefined); // the caller handles the error
   return abortable(taking, signal);
-}
-
-/** Snapshots that show which page to open, until that page takes them. */
-const openings = new WeakMap<Repository, Promise<Snapshot>>();
-
-/** The time in ms for which a page may take the snapshot that was taken to find it. */
-const OPENING_MS = 2000;
-
-function offerOpening(repository: Repository, taking: Promise<Snapshot>): void {
-  openings.set(repository, taking);
-  const withdraw = (): void => {
-    if (openings.get(repository) === taking) openings.delete(repository);
-  };
-  taking.then(() => setTimeout(withdraw, OPENING_MS).unref(), withdraw);
-}
-
-function takeOpening(repository: Repository): Promise<Snapshot> | null {
-  const opening = openings.get(repository) ?? null;
-  openings.delete(repository);
-  return opening;
 }
 
 /** Returns the queue for saved or live snapshots. Each runs in order, but a saved one does not wait for a live one. */
@@ -117,7 +87,6 @@ interface SnapshotRequest extends ReadOptions {
   readonly isLive: boolean;
   readonly read: ReadonlySet<string>;
   readonly now: () => number;
-  readonly onDirty: (() => void) | undefined;
 }
 
 /** The number of attempts in a repository that keeps changing, for example during a rebase. */
@@ -150,7 +119,7 @@ async function snapshotOnce(repository: Repository, request: SnapshotRequest): P
 
 async function attemptOnce(
   repository: Repository,
-  { read, now, onDirty, ...options }: SnapshotRequest,
+  { read, now, ...options }: SnapshotRequest,
   isMirrorOnly: boolean,
 ): Promise<Snapshot | null> {
   const { signal, priority } = options;
@@ -160,7 +129,7 @@ async function attemptOnce(
   const pack = new ObjectPack(repository.objectFormat);
   const takeInside = (submodule: Repository, named: ReadonlySet<string>): Promise<Snapshot> =>
     takeSnapshot(submodule, { ...options, read: named, now, isLive: isMirrorOnly });
-  const request = { signal, priority, dir, state, read, onDirty, takeInside };
+  const request = { signal, priority, dir, state, read, takeInside };
   const trees = await readWorkTreeTrees(repository, pack, request);
   if (trees === null) return null;
   const known = await findSnapshot(repository, trees, { signal, priority });

@@ -35,8 +35,6 @@ export interface WorkTreeTreesRequest extends ReadOptions {
   readonly state: SnapshotState;
   /** The files to read in any case: large ones, likely secrets, and files with a filter, which then does not apply. */
   readonly read: ReadonlySet<string>;
-  /** Called when it is certain that something is uncommitted. */
-  readonly onDirty: (() => void) | undefined;
   /** Takes the snapshot of a submodule; the files to read in any case are given by their paths in it. */
   readonly takeInside: (submodule: Repository, read: ReadonlySet<string>) => Promise<Snapshot>;
 }
@@ -49,7 +47,7 @@ export interface WorkTreeTreesRequest extends ReadOptions {
 export async function readWorkTreeTrees(
   repository: Repository,
   pack: ObjectPack,
-  { dir, state, read, onDirty, takeInside, ...options }: WorkTreeTreesRequest,
+  { dir, state, read, takeInside, ...options }: WorkTreeTreesRequest,
 ): Promise<WorkTreeTrees | null> {
   const index = await privateIndex(repository, dir.location.gitDir);
   const context: WorkTreeContext = { ...options, repository, dir, indexFile: index.file };
@@ -75,8 +73,6 @@ export async function readWorkTreeTrees(
     ),
     chooseUntracked(root, scan.untracked, read),
   ]);
-  // Of a refreshed index all of them differ in content; of an older copy some may only have been touched.
-  if ((index.isNew && scan.dirty.length > 0) || included.files.length > 0) onDirty?.();
   const tracked = found.flatMap((file, at): FileToRead[] => {
     const dirty = there[at];
     return file === null || dirty === undefined ? [] : [{ ...file, indexed: indexedOf(dirty) }];
@@ -95,7 +91,6 @@ export async function readWorkTreeTrees(
   state.scan = scan;
   state.blobs.retain(new Set(files.map(({ path }) => path)));
 
-  if (submodules.whole.size > 0) onDirty?.();
   const inConflict = new Set(conflicts);
   const settled = (edits: ReadonlyMap<string, TreeEdit>) => [...edits].filter(([path]) => !inConflict.has(path));
   const changed = editsOf(scan.dirty, filesRead, indexedOf);

@@ -1,11 +1,10 @@
 import { chmod, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
-import { isWorkTreeClean } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { addedByGit } from "#tests/helpers/addedByGit.ts";
 import { bytesBelow } from "#tests/helpers/bytesBelow.ts";
@@ -307,31 +306,4 @@ describe("with obstacles", () => {
     await repo.write({ in: null });
     expect(await scan()).toEqual([[], "a\nb\n"]);
   });
-});
-
-test("the snapshot that decides which page to open is also the page's own, and is taken once", async () => {
-  const repo = await tempRepo();
-  await repo.commit({ "a.txt": "one\n" });
-  const repository = await open(repo);
-  const change = (text: string) => repo.write({ "a.txt": text });
-  const tree = async () => (await takeSnapshot(repository)).tree;
-  await change("two\n");
-  expect(await isWorkTreeClean(repository)).toBe(false);
-  const opening = await takeSnapshot(repository);
-  expect(opening.isSaved).toBe(true);
-  await change("three\n");
-  expect(await tree()).not.toBe(opening.tree);
-  await change("one\n");
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const clean = await repo.git("rev-parse", "HEAD^{tree}");
-  expect(await isWorkTreeClean(repository)).toBe(true);
-  await change("four\n");
-  expect(await tree()).toBe(clean);
-  expect(await tree()).not.toBe(clean);
-  await change("one\n");
-  expect(await isWorkTreeClean(repository)).toBe(true);
-  await change("five\n");
-  vi.advanceTimersByTime(2000);
-  expect(await tree()).not.toBe(clean);
 });
