@@ -3,7 +3,6 @@ import { REF_TABLES } from "#server/git/disk/refLock.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { pollStamp, replacedStamp } from "#server/git/workTree/watchBranches.ts";
 
-/** A change of the store by any process. */
 export interface StoreChange {
   /** The first commits of the reviews whose lines changed. */
   readonly reviews: ReadonlySet<Oid>;

@@ -53,7 +53,6 @@ const SECRET_REFS = [...SECRETS.map(storeRefs.private), storeRefs.reports];
  * somebody reverts are added again.
  */
 export class ReviewStore {
-  /** The reports of tools. */
   readonly reports: Pick<ReportFiles, "has" | "list" | "content" | "put">;
   readonly #settings: StoreSettings;
   readonly #emitter = new ChangeEmitter();

@@ -69,7 +69,6 @@ export const storeRefs = {
   archive: (scope: NotesScope = "public"): string => ARCHIVE[scope],
   /** The chain of a pull request's commits, by the object that its notes are on. Never pushed by Galley. */
   pull: (revision: Oid): string => `${FOLDER.private}pulls/${revision}`,
-  /** The notes of checks, on the commits that they checked. */
   checks: [`${FOLDER.public}ci`, `${FOLDER.public}analyses`],
   /** The refs exchanged with other repositories: the notes, including those of checks, and the archives. */
   sharedFolders: [FOLDER.public, "refs/devtools/archives/"],

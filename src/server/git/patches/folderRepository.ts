@@ -7,7 +7,6 @@ import { quotedName, quotePath } from "../gitPaths.ts";
 import { discover } from "../repository/discover.ts";
 import { data, importChange, inTemporaryRepository, type RunGit, type TemporaryRepository } from "./patchRepository.ts";
 
-/** A file of a side. */
 interface SideFile {
   readonly name: Buffer;
   readonly mode: "100644" | "100755" | "120000";
@@ -73,7 +72,6 @@ async function regularFile(name: Buffer, source: Buffer): Promise<SideFile> {
   return { name, mode: (mode & 0o100) === 0 ? "100644" : "100755", source };
 }
 
-/** Lists the files below a folder. */
 async function filesBelow(
   folder: Buffer,
   workTree: string | null,

@@ -25,7 +25,6 @@ export interface TemporaryRepository {
   remove(): Promise<void>;
 }
 
-/** Such a repository of a patch. */
 export interface PatchRepository extends TemporaryRepository {
   /** The subject of the mail that the patch came in; null if there is none. */
   readonly title: string | null;

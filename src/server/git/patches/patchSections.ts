@@ -130,7 +130,6 @@ function readHead(line: string, draft: Draft): void {
   draft.isWithoutContents ||= line.startsWith("Binary files ") && line.endsWith(" differ");
 }
 
-/** Returns the lines of the old side of a hunk. */
 function oldText(lines: readonly string[]): string {
   let text = "";
   let isOld = false;

@@ -17,7 +17,6 @@ export function eachLine(onLine: (line: string) => void, end = "\n"): (bytes: Bu
   };
 }
 
-/** Counts how often a byte occurs. */
 export function countByte(bytes: Uint8Array, byte: number): number {
   let count = 0;
   for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1;

@@ -193,7 +193,6 @@ function stampTables({ gitDir, commonDir }: Pick<Repository, "gitDir" | "commonD
   return stampFiles([commonDir, gitDir].flatMap((dir) => REF_TABLES.map((name) => join(dir, name))));
 }
 
-/** The key of the tables among the stamps of folders. */
 const TABLES_KEY = "";
 
 /**

@@ -130,7 +130,6 @@ function nameClash(name: string | null, cause: Error): GalleyError {
   });
 }
 
-/** The objects to write and the refs to move to them afterwards. */
 export interface RefsWrite {
   readonly pack: ObjectPack;
   readonly changes: readonly RefChange[];

@@ -121,7 +121,6 @@ function form(source: string, kind: string | null): Form {
   return { expression: () => (made ??= new RegExp(String.raw`^[ \t]*${source}`, "u")), kind };
 }
 
-/** What a line defines. */
 interface Definition {
   readonly name: string;
   /** The kind in the terms of the language: `class`, `function`, `constant`; `definition` if unknown. */

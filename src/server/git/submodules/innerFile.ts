@@ -7,11 +7,8 @@ import { SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** A file of a submodule by its path in the repository around it. */
 export interface InnerFile {
-  /** The path of the submodule. */
   readonly submodule: string;
-  /** The commit of the submodule. */
   readonly commit: Oid;
-  /** The path in the submodule. */
   readonly path: string;
   /** The submodule's repository; null if it is not here or lacks the commit. */
   readonly repository: Repository | null;

@@ -249,7 +249,6 @@ function toReview({ review, visited, readAt }: ReviewFacts, viewer: string): Jud
   return { list: "FOR_REVIEW", reason, since: pushedAt(review) };
 }
 
-/** Returns the time of the last patch set. */
 function pushedAt({ patchSets, createdAt, updatedAt }: IndexedReview): number {
   return patchSets.at(-1)?.at ?? createdAt ?? updatedAt;
 }

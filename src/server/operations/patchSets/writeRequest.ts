@@ -21,7 +21,6 @@ export interface RequestChange extends Partial<Omit<RequestItem, "timestamp" | "
   readonly extras: Omit<RequestExtras, "name" | "by" | "byName" | "sequence">;
 }
 
-/** The members of a review's first request. */
 type FirstRequest = Pick<RequestItem, "targetRef" | "description"> &
   Partial<Pick<RequestItem, "reviewRef"> & EditableFields> & {
     readonly extras: Pick<RequestExtras, "kind" | "worktree" | "pull" | "imported" | "partOf"> & {

@@ -18,7 +18,6 @@ interface ReviewWatcher {
   readonly worktree: string | null;
 }
 
-/** Returns the folder beside a repository in which watchers register. */
 function watchersFolder({ mirror }: Pick<Repository, "mirror">): string {
   return join(mirror, "waiting");
 }

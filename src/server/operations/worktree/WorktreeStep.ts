@@ -9,7 +9,6 @@ export interface WorktreeState {
   readonly isClean: boolean;
 }
 
-/** The commit in which reviewed work was committed. */
 export interface CommittedWork {
   readonly commit: Oid;
   readonly base: Oid;
@@ -20,7 +19,6 @@ export interface CommittedWork {
   readonly how: "tree" | "patchId" | "edited";
 }
 
-/** A review of uncommitted work of this work tree. */
 export interface WorktreeReview {
   readonly revision: Oid;
   readonly isPrivate: boolean;

@@ -56,7 +56,6 @@ function parseAnchor(value: unknown): Anchor | null {
   };
 }
 
-/** Parses the file of a draft; returns null if it is not in a known format. */
 export function parseDraft(review: Oid, key: string, content: string): Draft | null {
   const fields = fieldsOf(parseJson(content));
   if (fields === null || fields.get("v") !== 0) return null;

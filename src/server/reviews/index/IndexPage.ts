@@ -95,7 +95,6 @@ function byUpdate(one: IndexedReview, other: IndexedReview): number {
   return other.updatedAt - one.updatedAt || (one.revision < other.revision ? -1 : 1);
 }
 
-/** Combines the review from the notes with its merge status from history. */
 export function indexReview(review: DerivedReview, mergeStatus: MergeStatus): IndexedReview {
   const state = stateOf(review, mergeStatus);
   const targetRef = targetBefore(review);

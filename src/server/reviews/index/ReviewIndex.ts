@@ -93,7 +93,6 @@ interface DerivedFromLines {
 
 const NO_LINES: readonly string[] = [];
 
-/** The records in the lines of a review's notes. */
 interface NoteItems extends Omit<DerivedFromLines, "review" | "unreadableLines"> {
   readonly revision: Oid;
   readonly requestItems: readonly RequestItem[];

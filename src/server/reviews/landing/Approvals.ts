@@ -37,7 +37,6 @@ export interface ApprovalRules extends LandingRules {
   readonly now: number;
 }
 
-/** The change that a verdict was given for. */
 interface GivenChange {
   /** Null if it is not in the history of the head: then only the record of the contents counts. */
   readonly base: Oid | null;

@@ -131,7 +131,6 @@ export function namedHeads(reviews: readonly IndexedReview[]): readonly Oid[] {
   return [...new Set(heads)].filter(isOid);
 }
 
-/** Returns the changes that the notes of a review name, as they name them. */
 function namedChanges(review: IndexedReview): readonly Pick<LandedChange, "onto" | "tip" | "how">[] {
   const { verdicts, patchSets, requests } = review;
   const ends = [...verdicts.map((verdict) => namedEnds(review, verdict)), ...patchSets];

@@ -85,7 +85,6 @@ export async function previewLanding(
   return planLanding(context, await requireReview(context, id), { ...choice, message: "" }, options);
 }
 
-/** Plans a landing, for the preview and for the act. */
 export async function planLanding(
   context: ReviewContext,
   review: IndexedReview,

@@ -188,7 +188,6 @@ class RangeVerifier {
     return missingOwner(approvers, paths, this.#rules);
   }
 
-  /** Returns the changes with an approval that covers a commit. */
   #covering(oid: Oid): readonly LandedChange[] {
     const isCovered = (change: LandedChange): boolean =>
       this.#verdicts.get(change)?.some((verdict) => covers(verdict, oid)) ?? false;

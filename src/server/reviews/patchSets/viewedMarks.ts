@@ -26,7 +26,6 @@ export const viewedFile = {
 
 export interface UnviewedCount {
   readonly hunks: number;
-  /** The number of files with such hunks. */
   readonly files: number;
   readonly totalFiles: number;
   readonly totalHunks: number;

@@ -25,7 +25,6 @@ export interface PositionSpan {
   readonly isLayer?: boolean;
 }
 
-/** A thread or a draft of one to port. */
 export interface ThreadOrDraft extends Pick<DerivedThread, "location" | "side"> {
   readonly root: { readonly item: Pick<CommentItem, "id" | "extras"> };
 }

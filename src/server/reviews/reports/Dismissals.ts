@@ -73,7 +73,6 @@ export class Dismissals {
   }
 }
 
-/** Reads a line of the file. */
 export function parsedDismissal(line: string): Readonly<Record<string, unknown>> {
   const value = parseJson(line);
   return isRecord(value) ? value : {}; // another program wrote it

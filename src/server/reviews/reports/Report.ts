@@ -95,7 +95,6 @@ export class ReportCollector {
     if (folder !== "" && this.#bases.length < BASES_MAX) this.#bases.push(folder);
   }
 
-  /** Counts measured lines that have no valid number. */
   dropLines(count: number): void {
     this.#dropped += count;
   }

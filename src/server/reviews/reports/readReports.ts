@@ -48,7 +48,6 @@ export interface ShownReport extends ReportEntry {
   readonly lostCount: number;
 }
 
-/** The coverage of the added and changed lines of a file. */
 export interface ChangedCoverage {
   readonly path: string;
   readonly ranges: readonly CoveredRange[];

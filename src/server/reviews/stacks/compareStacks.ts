@@ -100,7 +100,6 @@ function listChanges(
   return withDropped(changes, before);
 }
 
-/** Puts each dropped layer before the layer that followed it. */
 function withDropped(changes: readonly LayerChange[], before: readonly Layer[]): readonly LayerChange[] {
   const taken = new Set(changes.flatMap(({ old }) => old));
   const placed = [...changes];

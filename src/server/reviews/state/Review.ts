@@ -64,7 +64,6 @@ export interface RecordedPatchSet {
   readonly head: Oid;
   /** Null if the line has no valid base. */
   readonly base: Oid | null;
-  /** `snapshot` if its head is a snapshot of uncommitted work. */
   readonly kind: "commits" | "snapshot";
   /** Seconds since 1970; null if its request states no time. */
   readonly at: number | null;

@@ -89,7 +89,6 @@ export class FileText {
 export class LineNumbers {
   readonly #numbers = new Map<string, number>();
 
-  /** Returns the number of a line, the next one for a new line. */
   numberOf(line: string): number {
     const known = this.#numbers.get(line);
     if (known !== undefined) return known;

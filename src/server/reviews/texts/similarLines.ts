@@ -120,7 +120,6 @@ function wordsOf(lines: readonly string[]): readonly string[] {
 /** More would delay the page. */
 const LINES_MAX = 40;
 
-/** Returns the first lines of a quotation, which are compared with similar lines. */
 export function comparedLines(quote: readonly string[]): readonly string[] {
   return quote.slice(0, LINES_MAX);
 }

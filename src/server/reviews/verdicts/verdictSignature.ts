@@ -31,7 +31,6 @@ function signedBytes(revision: Oid, line: string): Uint8Array {
   return encodeBytes(`${revision}\n${line}\n`);
 }
 
-/** The end of a signed line. */
 const END = /,"signature":"(?:[\w+/= -]|\\n)+"\}\}$/u;
 
 /** Returns a line as it was signed; null if its signature is elsewhere than Galley writes it. */

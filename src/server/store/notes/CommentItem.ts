@@ -120,7 +120,6 @@ export interface CommentItem {
   /** True accepts, false objects, null does neither. */
   readonly resolved: boolean | null;
   readonly extras: CommentExtras;
-  /** The line itself, if it has a signature. */
   readonly signedLine?: string;
 }
 

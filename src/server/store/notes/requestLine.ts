@@ -35,7 +35,6 @@ function mapFields(valueOf: <Name extends FieldName>(name: Name) => EditableFiel
   return FIELD_NAMES.reduce<EditableFields>((done, name) => ({ ...done, [name]: valueOf(name) }), INITIAL_FIELDS);
 }
 
-/** Returns the editable fields of a request alone. */
 export function editableFields(request: EditableFields): EditableFields {
   return mapFields((name) => request[name]);
 }

@@ -42,7 +42,6 @@ export function homeOf(thread: object): (Part & { readonly thread: DerivedThread
   return threadHomes.get(thread) ?? null;
 }
 
-/** Returns the parts of a review that were found. */
 export function partsOf(review: IndexedReview): readonly Part[] {
   return joinedReviews.get(review)?.parts ?? [];
 }
