@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import {
   BLAME_CACHE_BYTES,
@@ -10,7 +8,6 @@ import {
   GIT_OBJECT_BYTES,
 } from "#contract/limits.ts";
 import { utf16Mark } from "../contents/encoding.ts";
-import { withTemporaryFolder } from "../disk/cacheFiles.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import { statObjects } from "../objects/catFile.ts";
@@ -20,7 +17,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { GitEnd } from "../processes/run.ts";
 import { anySignal, eachLine, inBatches } from "../processes/streams.ts";
-import { type RepositoryCall, requireRepository, streamGit } from "../processes/readGit.ts";
+import { requireRepository, streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
@@ -50,8 +47,8 @@ const ORIGIN_BYTES = 600;
  * commits take 0.3 to 0.9 s. Cached if complete. If an object is missing or damaged, lines that cannot be followed past
  * it are attributed to the last commit they could be followed to (see `isIncomplete`), and the generator fails with
  * OBJECT_MISSING after the last line. Git stops when the consumer leaves. Fails with NOT_FOUND if the file does not
- * exist, BAD_INPUT for a text in UTF-16, TOO_LARGE beyond GIT_OBJECT_BYTES, and TIMEOUT after GIT_BLAME_FIRST_MS
- * without a line or after GIT_BLAME_MS.
+ * exist, BAD_INPUT for a text in UTF-16 or a name that is not UTF-8, TOO_LARGE beyond GIT_OBJECT_BYTES, and TIMEOUT
+ * after GIT_BLAME_FIRST_MS without a line or after GIT_BLAME_MS.
  */
 export async function* blame(
   repository: Repository,
@@ -74,43 +71,40 @@ export async function* blame(
   const blameArgs = ["blame", "--incremental", "--no-textconv", ...flags, commit, "--", path];
   const all: BlameEntry[] = [];
 
-  yield* inBatches<BlameEntry>(signal, (onFound, ending) => {
-    const print = async (command: Pick<RepositoryCall, "args" | "env">): Promise<void> => {
-      const slow = new AbortController();
-      const reading = { ...rest, signal: anySignal(slow.signal, ending) };
-      const call = { ...reading, ...command, answers: [0, 128], heavy: true, timeoutMs: GIT_BLAME_MS };
-      /** A restarted run finds the same lines first; those already returned are skipped. */
-      async function run(replaceRefBase: string | undefined, past: ReadonlySet<Oid>): Promise<GitEnd> {
-        let count = 0;
-        let found: BlameEntry[] = [];
-        const late = setTimeout(() => slow.abort(new GalleyError("TIMEOUT")), GIT_BLAME_FIRST_MS);
-        const onEntry = (entry: BlameEntry): void => {
-          count += 1;
-          if (count > all.length + found.length) found.push(entry);
-        };
-        const take = eachLine(blameParser(onEntry, past));
-        const end = await streamGit(repository, { ...call, replaceRefBase }, (bytes) => {
-          take(bytes);
-          clearTimeout(late);
-          all.push(...found);
-          const batch = found;
-          found = [];
-          return onFound(batch);
-        }).finally(() => clearTimeout(late));
-        if (end.code === 128) throw gitFailure(blameArgs, 128, end.stderr);
-        return end;
-      }
-      const { result, unreadable } = await skipUnreadable(repository, { ...reading, kind: "commit" }, run);
-      const origins = [...new Set(all.map(({ origin }) => origin))];
-      // Git continues past a missing commit and only prints something.
-      const isLost = async () =>
-        (await Promise.all(origins.map((origin) => isIncomplete(repository, origin, reading)))).includes(true);
-      if (unreadable.size > 0 || (result.stderr !== "" && (await isLost())))
-        throw new GalleyError("OBJECT_MISSING", INCOMPLETE);
-      const bytes = ENTRY_BYTES * all.length + (ORIGIN_BYTES + 4 * path.length) * origins.length;
-      if (result.code === 0) blames.set(key, all, bytes);
-    };
-    return isArgSafePath(path) ? print({ args: blameArgs }) : withCommandFile(repository, blameArgs, print);
+  yield* inBatches<BlameEntry>(signal, async (onFound, ending) => {
+    const slow = new AbortController();
+    const reading = { ...rest, signal: anySignal(slow.signal, ending) };
+    const call = { ...reading, args: blameArgs, answers: [0, 128], heavy: true, timeoutMs: GIT_BLAME_MS };
+    /** A restarted run finds the same lines first; those already returned are skipped. */
+    async function run(replaceRefBase: string | undefined, past: ReadonlySet<Oid>): Promise<GitEnd> {
+      let count = 0;
+      let found: BlameEntry[] = [];
+      const late = setTimeout(() => slow.abort(new GalleyError("TIMEOUT")), GIT_BLAME_FIRST_MS);
+      const onEntry = (entry: BlameEntry): void => {
+        count += 1;
+        if (count > all.length + found.length) found.push(entry);
+      };
+      const take = eachLine(blameParser(onEntry, past));
+      const end = await streamGit(repository, { ...call, replaceRefBase }, (bytes) => {
+        take(bytes);
+        clearTimeout(late);
+        all.push(...found);
+        const batch = found;
+        found = [];
+        return onFound(batch);
+      }).finally(() => clearTimeout(late));
+      if (end.code === 128) throw gitFailure(blameArgs, 128, end.stderr);
+      return end;
+    }
+    const { result, unreadable } = await skipUnreadable(repository, { ...reading, kind: "commit" }, run);
+    const origins = [...new Set(all.map(({ origin }) => origin))];
+    // Git continues past a missing commit and only prints something.
+    const isLost = async () =>
+      (await Promise.all(origins.map((origin) => isIncomplete(repository, origin, reading)))).includes(true);
+    if (unreadable.size > 0 || (result.stderr !== "" && (await isLost())))
+      throw new GalleyError("OBJECT_MISSING", INCOMPLETE);
+    const bytes = ENTRY_BYTES * all.length + (ORIGIN_BYTES + 4 * path.length) * origins.length;
+    if (result.code === 0) blames.set(key, all, bytes);
   });
 }
 
@@ -121,30 +115,14 @@ async function requireFile(repository: Repository, commit: Oid, path: string, op
   if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder, not a file.`);
   if (entry.mode === SUBMODULE_MODE)
     throw new GalleyError("NOT_FOUND", `“${path}” is a submodule: its lines are in another repository.`);
+  if (!isArgSafePath(path))
+    throw new GalleyError("BAD_INPUT", "Git cannot blame a file whose name is not UTF-8.", {
+      next: "See its history.",
+    });
   const [stat] = await statObjects(repository, [entry.oid], options);
   if (stat && stat.size > GIT_OBJECT_BYTES)
     throw new GalleyError("TOO_LARGE", `“${path}” has ${stat.size} bytes, which is too large for blame.`);
   const [blob] = await readBlobs(repository, [entry.oid], { ...options, maxBytes: BLOB_TEXT_BYTES });
   if (blob instanceof Uint8Array && utf16Mark(blob) !== null)
     throw new GalleyError("BAD_INPUT", "Git cannot blame the lines of a text in UTF-16.", { next: "See its history." });
-}
-
-const ALIAS = "galley-command";
-const CONTROL: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\b": "\\b" };
-
-/**
- * Calls `act` with a git command whose arguments can have any bytes, while a command line carries only UTF-8: it is an
- * alias in a config file in the mirror. Git splits the alias itself: no shell and no program but git is involved.
- */
-function withCommandFile<Result>(
-  { mirror }: Repository,
-  args: readonly string[],
-  act: (command: Pick<RepositoryCall, "args" | "env">) => Promise<Result>,
-): Promise<Result> {
-  const line = args.map((arg) => `"${arg.replaceAll(/["\\]/gu, "\\$&")}"`).join(" ");
-  const value = line.replaceAll(/["\\]/gu, "\\$&").replaceAll(/[\n\t\b]/gu, (sign) => CONTROL[sign] ?? sign);
-  const files = new Map([["config", encodeBytes(`[alias]\n\t${ALIAS} = "${value}"\n`)]]);
-  return withTemporaryFolder({ parent: mirror, prefix: "command-" }, files, (folder) =>
-    act({ args: [ALIAS], env: { GIT_CONFIG_GLOBAL: join(folder, "config") } }),
-  );
 }
