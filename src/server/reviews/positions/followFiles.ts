@@ -68,7 +68,7 @@ export async function readFileOutcomes(
   });
 }
 
-/** Paths looked up at once. Folders are cached, so that each is read about once. */
+/** Paths found at once. Folders are cached, so that each is read about once. */
 const AT_ONCE = 64;
 const nullIfUnreadable = fallback(null, "BAD_INPUT", "OBJECT_MISSING", "TOO_LARGE");
 
