@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
-import { lstat, realpath, stat } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { homedir } from "node:os";
-import { basename, isAbsolute, join, sep } from "node:path";
+import { basename, isAbsolute, join } from "node:path";
 import { addressPart, displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { codeOf, unlessMissing, workFileFailure } from "#server/git/disk/fsErrors.ts";
 import { OpenFolders } from "#server/git/disk/openFolders.ts";
 import { isArgSafePath, requirePath } from "#server/git/gitPaths.ts";
-import { deletedEntry } from "#server/git/history/lastCommitAt.ts";
-import { isOid, type Oid } from "#server/git/oid.ts";
-import { findTreeEntry } from "#server/git/trees/readTree.ts";
+import { isOid } from "#server/git/oid.ts";
 import { findPrograms, isProgram, searchPath } from "#server/git/processes/programs.ts";
 import { EDITOR_KEY, readUserConfig } from "#server/git/processes/readConfig.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -55,22 +53,13 @@ export async function openInEditor(context: ReviewContext, request: EditorReques
   const { editor, isNearest } = request;
   requireMaintainer(viewer);
   const workTree = requireWorkTree(git);
-  const { place: found, head, lastIn } = await findInWorkTree(context, request);
-  const file = await fileToOpen(workTree, found.path);
-  if (file === null) throw await missingFile(git, found.path, lastIn, head);
-  const place = file.isLinked ? { ...found, line: null, doubt: null } : found;
+  const place = await findInWorkTree(context, request);
+  const file = await fileToOpen(workTree, place.path);
   if (place.doubt !== null && !isNearest) return { ...place, link: null };
-  const target = { workTree, file: file.path, line: place.line };
+  const target = { workTree, file, line: place.line };
   if (editor !== "command") return { ...place, link: linkToEditor(editor, target) };
   await startEditor(await editorCommand(git), target);
   return { ...place, link: null };
-}
-
-/** A place by what git has. Whether its file is on disk is not known yet; if not, `lastIn` is a commit that had it. */
-interface FoundPlace {
-  readonly place: Omit<OpenedPlace, "link">;
-  readonly head: Oid | null;
-  readonly lastIn: Oid | null;
 }
 
 const SURE = new Set<PortedAnchor["certainty"]>(["EXACT", "SHIFTED", "MOVED"]);
@@ -79,7 +68,8 @@ const GONE = "This line is not in the work tree any more.";
 const NO_LINES =
   "The lines of this file cannot be compared, because it is not text, too large, or converted by a filter.";
 
-async function findInWorkTree(context: ReviewContext, request: EditorRequest): Promise<FoundPlace> {
+/** Finds a place by what git has; whether its file is on disk is not known yet. */
+async function findInWorkTree(context: ReviewContext, request: EditorRequest): Promise<Omit<OpenedPlace, "link">> {
   const { git } = context;
   const { commit, line } = request;
   const path = requirePath(request.path);
@@ -91,10 +81,7 @@ async function findInWorkTree(context: ReviewContext, request: EditorRequest): P
   const [found] = await readFileOutcomes(git, [{ from: commit, to: snapshot.commit, path }], texts);
   if (found == null) throw new GalleyError("OBJECT_MISSING");
   const { outcome, before } = found;
-  const [head, lastIn] = [snapshot.head, outcome === "never" ? null : commit];
-  const at = (now: number | null, doubt: string | null): FoundPlace => {
-    return { place: { path: found.path, line: now, doubt }, head, lastIn };
-  };
+  const at = (now: number | null, doubt: string | null) => ({ path: found.path, line: now, doubt });
   const isRead = !snapshot.unread.some((file) => file.path === found.path);
   if (line === null) return at(null, null);
   // A file that the snapshot leaves out may be on disk all the same.
@@ -108,56 +95,21 @@ async function findInWorkTree(context: ReviewContext, request: EditorRequest): P
 const NOT_UTF8 = "The name of this file is not UTF-8, which neither links nor arguments of programs can contain.";
 const BY_HAND = "Open it in your editor by hand.";
 
-/** The error for a file that the work tree lacks; it names the last commit that had it. */
-async function missingFile(git: Repository, path: string, shown: Oid | null, head: Oid | null): Promise<GalleyError> {
-  const last = head === null ? null : await lastCommitWith(git, path, head);
-  const commit = last ?? shown;
-  const next = commit === null ? "Check the name." : `It was last in commit ${commit.slice(0, 10)}.`;
-  return new GalleyError("NOT_FOUND", `${displayLine(path)} is not in the work tree.`, { next });
-}
-
-/** The last commit of a history that has a file: HEAD if it was deleted since, else the one before its deletion. */
-async function lastCommitWith(git: Repository, path: string, head: Oid): Promise<Oid | null> {
-  if ((await findTreeEntry(git, head, path)) !== null) return head;
-  return (await deletedEntry(git, head, path))?.commit ?? null;
-}
-
-/** Returns the real path of a file to open; null if it does not exist. It is in the work tree, and no folder above it is a symbolic link. */
-async function fileToOpen(
-  workTree: string,
-  path: string,
-): Promise<{ readonly path: string; readonly isLinked: boolean } | null> {
+/** Returns the path of a regular file of the work tree, above which no folder is a symbolic link. */
+async function fileToOpen(workTree: string, path: string): Promise<string> {
   const folders = await OpenFolders.open(workTree);
   try {
     const entry = await folders.openEntry(path);
     const found = entry === null ? null : await unlessMissing(lstat(entry.folder.at(entry.name)));
-    if (found === null) return null;
-    if (found.isFile()) return { path: join(workTree, path), isLinked: false };
-    if (found.isSymbolicLink()) return { path: await linkedFile(workTree, path), isLinked: true };
+    if (found?.isFile()) return join(workTree, path);
+    if (found === null)
+      throw new GalleyError("NOT_FOUND", `${displayLine(path)} is not in the work tree.`, { next: "Check the name." });
   } catch (error) {
     throw workFileFailure(path, error);
   } finally {
     await folders.close();
   }
   throw new GalleyError("BAD_INPUT", `${displayLine(path)} is not a regular file.`, { next: BY_HAND });
-}
-
-/** Returns the regular file in the work tree that a symbolic link leads to. */
-async function linkedFile(workTree: string, path: string): Promise<string> {
-  const target = await realpath(join(workTree, path)).catch((error: unknown) => {
-    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error))) return null;
-    throw error;
-  });
-  const isInside = target?.startsWith(workTree + sep) === true;
-  const inner = isInside ? target.slice(workTree.length + 1) : "";
-  if (isInside && !inner.toLowerCase().split(sep).includes(".git") && (await stat(target)).isFile()) return target;
-  throw new GalleyError(
-    "BAD_INPUT",
-    `${displayLine(path)} is a symbolic link that leads to no file of the work tree.`,
-    {
-      next: BY_HAND,
-    },
-  );
 }
 
 interface EditorTarget {

@@ -90,7 +90,7 @@ describe("blame agrees with git", () => {
     const head = await repo.commit({ "caf\uDCE9.txt": "one\n" });
     await expect(entriesOf(await open(repo), head, "caf\uDCE9.txt")).rejects.toMatchObject({
       code: "BAD_INPUT",
-      message: "Git cannot blame a file whose name is not UTF-8.",
+      message: "Git cannot blame a file whose name is not UTF-8. See its history.",
     });
   });
 
