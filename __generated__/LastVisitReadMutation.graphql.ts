@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b42c7074c1014bc35ae7e414846c94>>
- * @relayHash 4f161eba2ebdc1d08203541d79214d5b
+ * @generated SignedSource<<e9b90452b9368eaf7741df60172f84c5>>
+ * @relayHash 057e5c4393c5b1ea5ee1b61dbe09875d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc3866829eb098efeb29f3c4246d843ec6f09b0afad49b178c933441a8450b0
+// @relayRequestID 18dbbb0d2c3bef2f25b1a3c2ba85a76e817b3ed780aae6da9b7b36c5e9c25b0f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MarkReadInput = {
+export type ReviewInput = {
   review: string;
 };
 export type LastVisitReadMutation$variables = {
-  input: MarkReadInput;
+  input: ReviewInput;
 };
 export type LastVisitReadMutation$data = {
   readonly markRead: {
@@ -124,16 +124,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4f161eba2ebdc1d08203541d79214d5b",
-    "id": "0fc3866829eb098efeb29f3c4246d843ec6f09b0afad49b178c933441a8450b0",
+    "cacheID": "057e5c4393c5b1ea5ee1b61dbe09875d",
+    "id": "18dbbb0d2c3bef2f25b1a3c2ba85a76e817b3ed780aae6da9b7b36c5e9c25b0f",
     "metadata": {},
     "name": "LastVisitReadMutation",
     "operationKind": "mutation",
-    "text": "mutation LastVisitReadMutation(\n  $input: MarkReadInput!\n) {\n  markRead(input: $input) {\n    review {\n      isUnread\n      id\n    }\n  }\n}\n"
+    "text": "mutation LastVisitReadMutation(\n  $input: ReviewInput!\n) {\n  markRead(input: $input) {\n    review {\n      isUnread\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "684221cc5ec638e5e9d0444364286497";
+(node as any).hash = "771177ed6fc05a17c55ad7a2f663dc5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be73d87631adc0e26a39d30749c3ad1>>
- * @relayHash 7015b5aec79f4b0f16988de54d11b0ee
+ * @generated SignedSource<<6f4a8b103c146f4ffcbf5a1afb6dc613>>
+ * @relayHash 8030b0128036737d2d3d0dfb0e98b7e2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fadfe9ee5d40f7740ccd7a6a63458436a2b2af90d8187a46f310372a59dde6a2
+// @relayRequestID 404199876daaa4901ec698bdc88ff1a4a818363ec43bafbca751a52dfb22f227
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PullRequestInput = {
+export type ReviewInput = {
   review: string;
 };
 export type PullRequestLineCloseMutation$variables = {
-  input: PullRequestInput;
+  input: ReviewInput;
 };
 export type PullRequestLineCloseMutation$data = {
   readonly closePullRequest: {
@@ -92,16 +92,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "7015b5aec79f4b0f16988de54d11b0ee",
-    "id": "fadfe9ee5d40f7740ccd7a6a63458436a2b2af90d8187a46f310372a59dde6a2",
+    "cacheID": "8030b0128036737d2d3d0dfb0e98b7e2",
+    "id": "404199876daaa4901ec698bdc88ff1a4a818363ec43bafbca751a52dfb22f227",
     "metadata": {},
     "name": "PullRequestLineCloseMutation",
     "operationKind": "mutation",
-    "text": "mutation PullRequestLineCloseMutation(\n  $input: PullRequestInput!\n) {\n  closePullRequest(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
+    "text": "mutation PullRequestLineCloseMutation(\n  $input: ReviewInput!\n) {\n  closePullRequest(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8e86081bec5ab1a1fa031c81a04849ba";
+(node as any).hash = "5de024c97ec0d59c88a082ed93c2ec35";
 
 export default node;

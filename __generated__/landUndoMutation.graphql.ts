@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc88b4ce6ebe214a47ff929ac6fbe4ab>>
- * @relayHash 7f9f7a2f3a8d03a7546757884d405d19
+ * @generated SignedSource<<58ac120bda993ff73f1811b702d355f6>>
+ * @relayHash a7073771374db0e0dfb6eb3ecabe050e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3240a74d4e602b543cc45a0b5f922a0914f4d5ec94a155483e7a5103f1ca18
+// @relayRequestID 07900ef803b136d61788777f41778bcf935ad518e9ec56b4d99d93023b266d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
-export type UndoLandingInput = {
+export type KeyedReviewInput = {
   key: string;
   review: string;
 };
 export type landUndoMutation$variables = {
-  input: UndoLandingInput;
+  input: KeyedReviewInput;
 };
 export type landUndoMutation$data = {
   readonly undoLanding: {
@@ -157,16 +157,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f9f7a2f3a8d03a7546757884d405d19",
-    "id": "ef3240a74d4e602b543cc45a0b5f922a0914f4d5ec94a155483e7a5103f1ca18",
+    "cacheID": "a7073771374db0e0dfb6eb3ecabe050e",
+    "id": "07900ef803b136d61788777f41778bcf935ad518e9ec56b4d99d93023b266d3c",
     "metadata": {},
     "name": "landUndoMutation",
     "operationKind": "mutation",
-    "text": "mutation landUndoMutation(\n  $input: UndoLandingInput!\n) {\n  undoLanding(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      state\n      id\n    }\n  }\n}\n"
+    "text": "mutation landUndoMutation(\n  $input: KeyedReviewInput!\n) {\n  undoLanding(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      state\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "68dfe49b6feeac360a6b10e7bb7726f3";
+(node as any).hash = "7c2a6ed502ccca3aee6e8a79a2c2f8a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85fa8ca37114821807efc219eb885eb0>>
- * @relayHash 0851d36d5b9001508d6449d02c87c55b
+ * @generated SignedSource<<91f3fed8563d1f1e91384a6d9cf26581>>
+ * @relayHash c77ba7a384f9202a2bb0313b0df79a5e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e71724b085aa9e26e2b64fb466f8872247b0f02e57a1cc8b7ac0269369ac85
+// @relayRequestID f80d836626b93b641fe7b32e93009f7a88cfba53d38e6fb1e596953c0f741ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PullRequestInput = {
+export type ReviewInput = {
   review: string;
 };
 export type pullRequestCloseMutation$variables = {
-  input: PullRequestInput;
+  input: ReviewInput;
 };
 export type pullRequestCloseMutation$data = {
   readonly closePullRequest: {
@@ -100,16 +100,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0851d36d5b9001508d6449d02c87c55b",
-    "id": "53e71724b085aa9e26e2b64fb466f8872247b0f02e57a1cc8b7ac0269369ac85",
+    "cacheID": "c77ba7a384f9202a2bb0313b0df79a5e",
+    "id": "f80d836626b93b641fe7b32e93009f7a88cfba53d38e6fb1e596953c0f741ed1",
     "metadata": {},
     "name": "pullRequestCloseMutation",
     "operationKind": "mutation",
-    "text": "mutation pullRequestCloseMutation(\n  $input: PullRequestInput!\n) {\n  closePullRequest(input: $input) {\n    problem {\n      code\n      message\n    }\n  }\n}\n"
+    "text": "mutation pullRequestCloseMutation(\n  $input: ReviewInput!\n) {\n  closePullRequest(input: $input) {\n    problem {\n      code\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "02ea24eb5031a7a4902cc51d48383276";
+(node as any).hash = "5692583b91d3278a573c4296c73927b0";
 
 export default node;

@@ -8188,9 +8188,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const CloseMergedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `closeMerged`.",
-        name: "CloseMergedInput",
+    const ReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of a mutation of a whole review.",
+        name: "ReviewInput",
         fields() {
             return {
                 review: {
@@ -8210,19 +8210,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
-                }
-            };
-        }
-    });
-    const PullRequestInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `updatePullRequest` and `closePullRequest`.",
-        name: "PullRequestInput",
-        fields() {
-            return {
-                review: {
-                    description: "The ID of the review.",
-                    name: "review",
-                    type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
@@ -8747,19 +8734,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const MarkReadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `markRead`.",
-        name: "MarkReadInput",
-        fields() {
-            return {
-                review: {
-                    description: "The ID of the review.",
-                    name: "review",
-                    type: new GraphQLNonNull(GraphQLID)
-                }
-            };
-        }
-    });
     const MarkViewedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "The input of `markViewed`.",
         name: "MarkViewedInput",
@@ -9149,22 +9123,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const RecordPatchSetInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `recordPatchSet`.",
-        name: "RecordPatchSetInput",
-        fields() {
-            return {
-                review: {
-                    description: "The ID of the review.",
-                    name: "review",
-                    type: new GraphQLNonNull(GraphQLID)
-                }
-            };
-        }
-    });
-    const ReopenReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `reopenReview`.",
-        name: "ReopenReviewInput",
+    const KeyedReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of a mutation of a whole review, which is done once for each key.",
+        name: "KeyedReviewInput",
         fields() {
             return {
                 key: {
@@ -9180,9 +9141,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const ReopenThreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `reopenThread`.",
-        name: "ReopenThreadInput",
+    const ThreadActionInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `resolveThread` and `reopenThread`.",
+        name: "ThreadActionInput",
         fields() {
             return {
                 body: {
@@ -9285,29 +9246,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The title: one line of 1 to 256 characters. Defaults to the subject of the last commit.",
                     name: "title",
                     type: GraphQLString
-                }
-            };
-        }
-    });
-    const ResolveThreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `resolveThread`.",
-        name: "ResolveThreadInput",
-        fields() {
-            return {
-                body: {
-                    description: "The text of the reply, as Markdown.",
-                    name: "body",
-                    type: GraphQLString
-                },
-                key: {
-                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                thread: {
-                    description: "The ID of the thread.",
-                    name: "thread",
-                    type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
@@ -9524,24 +9462,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const ShareReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `shareReview`.",
-        name: "ShareReviewInput",
-        fields() {
-            return {
-                key: {
-                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                reviewId: {
-                    description: "The ID of the review.",
-                    name: "reviewId",
-                    type: new GraphQLNonNull(GraphQLID)
-                }
-            };
-        }
-    });
     const SyncReportType: GraphQLObjectType = new GraphQLObjectType({
         name: "SyncReport",
         description: "The data that a sync fetched and pushed.",
@@ -9654,24 +9574,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 repositoryId: {
                     description: "The ID of the repository of the work tree.",
                     name: "repositoryId",
-                    type: new GraphQLNonNull(GraphQLID)
-                }
-            };
-        }
-    });
-    const UndoLandingInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `undoLanding`.",
-        name: "UndoLandingInput",
-        fields() {
-            return {
-                key: {
-                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                review: {
-                    description: "The ID of the review.",
-                    name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
             };
@@ -9849,7 +9751,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(CloseMergedInputType)
+                            type: new GraphQLNonNull(ReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -9862,7 +9764,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: DonePayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(PullRequestInputType)
+                            type: new GraphQLNonNull(ReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10005,7 +9907,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(MarkReadInputType)
+                            type: new GraphQLNonNull(ReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10148,7 +10050,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(RecordPatchSetInputType)
+                            type: new GraphQLNonNull(ReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10161,7 +10063,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(ReopenReviewInputType)
+                            type: new GraphQLNonNull(KeyedReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10174,7 +10076,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CommentPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(ReopenThreadInputType)
+                            type: new GraphQLNonNull(ThreadActionInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10213,7 +10115,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CommentPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(ResolveThreadInputType)
+                            type: new GraphQLNonNull(ThreadActionInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10265,7 +10167,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(ShareReviewInputType)
+                            type: new GraphQLNonNull(KeyedReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10304,7 +10206,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(UndoLandingInputType)
+                            type: new GraphQLNonNull(KeyedReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10330,7 +10232,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: PullRequestPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(PullRequestInputType)
+                            type: new GraphQLNonNull(ReviewInputType)
                         }
                     },
                     resolve(_source, args, context) {
@@ -10861,6 +10763,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PullRequestInputType, PushLandingInputType, PutOffInboxItemInputType, RecordPatchSetInputType, RefMoveInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoLandingInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DonePayloadType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, KeyedReviewInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PushLandingInputType, PutOffInboxItemInputType, RefMoveInputType, ReplyInputType, RequestReviewInputType, RevertHunksInputType, RevertedFileInputType, ReviewInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, ThreadActionInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DonePayloadType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreeSummaryType]
     });
 }

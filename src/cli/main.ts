@@ -30,7 +30,6 @@ const FOLDER = sea === null ? __dirname : join(process.execPath, "cli");
 const loaded = new Map<string, { exports: object }>();
 const unsaved = new Map<string, Script>();
 
-/** Runs a module once. */
 function load(name: string): object {
   const known = loaded.get(name);
   if (known !== undefined) return known.exports;

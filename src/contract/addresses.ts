@@ -176,7 +176,6 @@ function plainName(name: string): string {
 
 const OPENED_SLUG = /^(.+)~([0-9a-f]{16})$/u;
 
-/** Returns the name in a slug. */
 export const slugName = (slug: string): string => OPENED_SLUG.exec(slug)?.[1] ?? slug;
 
 /** The slug of a repository that was opened later: with its id, so that it stays the same and is never that of another path. */

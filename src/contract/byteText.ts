@@ -64,7 +64,6 @@ function codePoint(bytes: Uint8Array, at: number, length: number): number {
 
 const ESCAPED_BYTE = /[\uDC80-\uDCFF]/u;
 
-/** Converts text from `decodeBytes` back to its bytes. */
 export function encodeBytes(text: string): Uint8Array {
   if (!ESCAPED_BYTE.test(text)) return encoder.encode(text);
   const parts = text

@@ -14,7 +14,6 @@ export interface CommentsFile {
   /** The commits of both sides of the exported change; the base is null for the empty tree. */
   readonly base: string | null;
   readonly head: string;
-  /** The name that the writer gave. */
   readonly author: string;
   readonly comments: readonly FileComment[];
 }

@@ -34,7 +34,6 @@ export const worktreePart = {
   write: partParam.write,
 } as const;
 
-/** Review states by parameter. */
 const STATES = {
   changes: ["CHANGES_REQUESTED"],
   approved: ["APPROVED"],
@@ -83,7 +82,6 @@ export const layersParam = {
   write: ({ first, last }: LayersParam): string => (first === last ? String(first) : `${first}-${last}`),
 } as const;
 
-/** Removes the range of patch sets from an address. */
 export function withoutSpan(address: string): string {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
   const params = new URLSearchParams(search);

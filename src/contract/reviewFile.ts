@@ -14,7 +14,6 @@ export interface ExportedReview {
   readonly base: string | null;
   readonly head: string;
   readonly title: string;
-  /** The description, as Markdown. */
   readonly body: string;
   readonly facts: ReviewFacts | null;
   /** The reason why only the comments are in the file; null if the change is. */
@@ -100,9 +99,7 @@ export interface ExportedThread extends ExportedLines {
   readonly isVerdict: boolean;
   /** The patch set that it was written on; null if unknown. */
   readonly patchSet: number | null;
-  /** The lines that it was written on. */
   readonly quote: readonly string[];
-  /** The place of these lines in the exported change. */
   readonly position: ExportedPosition;
   readonly comments: readonly ExportedComment[];
 }
@@ -117,7 +114,6 @@ interface ExportedLines {
 
 interface ExportedPosition extends ExportedLines {
   readonly certainty: "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
-  /** A sentence about what became of the lines. */
   readonly reason: string;
 }
 

@@ -100,7 +100,6 @@ export const historySearch = {
     return { ...rest, regex: isRegex ? "1" : null, case: isExact ? "exact" : null };
   },
 
-  /** Returns the filter as in the schema. */
   filterOf({ isRegex, isExact, merges, ...rest }: HistorySearch): Readonly<Record<string, string | boolean>> {
     const defined = Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
     return {

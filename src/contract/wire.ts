@@ -1,4 +1,3 @@
-/** The only endpoint of the API. */
 export const GRAPHQL_PATH = "/graphql";
 
 /** Exchanges the key of a sign-in link for a session. */
@@ -61,7 +60,6 @@ export interface PageAnswer {
   readonly part: unknown;
 }
 
-/** The input of rendering a page on the server. */
 export interface ServedPage {
   /** Path and query. */
   readonly url: string;
@@ -77,7 +75,6 @@ export interface ServedPage {
     /** The accepted languages, the most preferred first. The server's own if absent, as the time zone. */
     readonly languages?: readonly string[];
     readonly timeZone?: string | undefined;
-    /** The viewer's settings, by the names in `personSettings`. */
     readonly settings: ReadonlyMap<string, string>;
   };
 }

@@ -58,7 +58,7 @@ it("the home page starts with what waits, and title and icon show that it is the
 async function read(): Promise<void> {
   const opened = page?.opened;
   const found = await opened?.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`);
-  const document = "mutation ($input: MarkReadInput!) { markRead(input: $input) { problem { code } } }";
+  const document = "mutation ($input: ReviewInput!) { markRead(input: $input) { problem { code } } }";
   await opened?.query(document, { input: { review: found?.repository.review.id } });
 }
 

@@ -20,11 +20,9 @@ export interface GivenOptions {
 
 /** A command of the CLI. The parser, the help and the completion are all based on this table. */
 export interface Command {
-  /** The arguments, as shown in the help. */
   readonly usage: string;
   readonly description: string;
   readonly more?: readonly string[];
-  /** The maximal number of positional arguments. */
   readonly positionals: number;
   readonly options: Readonly<Record<string, CommandOption>>;
   readonly examples: readonly (readonly [command: string, does: string])[];

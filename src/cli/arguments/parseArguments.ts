@@ -195,7 +195,6 @@ export function givenOptions(command: Pick<ParsedCommand, "options">): GivenOpti
   };
 }
 
-/** Returns the value of an option, or undefined if it was not given. */
 export function optionText({ options }: Pick<ParsedCommand, "options">, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;

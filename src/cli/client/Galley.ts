@@ -53,7 +53,6 @@ export function graphql(_: TemplateStringsArray): Operation {
 
 type NameOf<Fields> = Fields extends { readonly " $fragmentType": infer Name extends string } ? Name : never;
 
-/** A fragment in a response, with the type of its fields. */
 export interface Fragment<Fields> {
   readonly " $data"?: Fields;
   readonly " $fragmentSpreads": { readonly [Name in NameOf<Fields>]: true };

@@ -6,7 +6,6 @@ import { AGENT_HEADER, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.
 import type { RunningServer } from "#server/http/sessions/runningServers.ts";
 import type { Operation } from "./Galley.ts";
 
-/** Executes operations, on a server or in this process. */
 interface Transport {
   readonly slug: string;
   /**

@@ -6,11 +6,9 @@ export interface Outcome {
   /** True if the output is for programs and must not be changed. */
   readonly isExact: boolean;
   readonly code: number;
-  /** Called once the whole output was written. */
   readonly onPrinted?: () => Promise<void>;
 }
 
-/** Output for people. */
 export function readable(text: string, code = 0): Outcome {
   return { text, isExact: false, code };
 }
@@ -20,12 +18,10 @@ export function exact(text: string, code = 0): Outcome {
   return { text, isExact: true, code };
 }
 
-/** The output of `--format json`. */
 export function asJson(value: unknown, code = 0): Outcome {
   return exact(`${jsonText(value)}\n`, code);
 }
 
-/** The output of `--format jsonl`. */
 function asJsonLines(values: readonly unknown[], code = 0): Outcome {
   return exact(values.map((value) => `${jsonText(value, 0)}\n`).join(""), code);
 }
@@ -47,7 +43,6 @@ export interface CommandContext {
   /** The program that acts in the user's name; null if the user does. */
   readonly agent: string | null;
   readonly input: NodeJS.ReadableStream;
-  /** Aborts when the user interrupts. */
   readonly signal: AbortSignal;
   readonly reportProgress: (line: string) => void;
 }

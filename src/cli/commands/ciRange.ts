@@ -6,7 +6,6 @@ import { isRecord } from "#contract/wire.ts";
 import { findPrograms, searchPath } from "#server/git/processes/programs.ts";
 import type { CommandContext } from "./CommandResult.ts";
 
-/** The commits that a run of a CI is about. */
 export interface CiRange {
   readonly host: "github" | "gitlab" | null;
   /** Null if the host does not say; then it is the usual one of `galley verify`. */

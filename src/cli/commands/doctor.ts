@@ -12,7 +12,6 @@ import { type Galley, graphql } from "../client/Galley.ts";
 import { browserOpener } from "../server/openBrowser.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 
-/** The exit code when a check failed. */
 const FAILED = 2;
 
 const QUERY = graphql`
@@ -35,7 +34,6 @@ const QUERY = graphql`
   }
 `;
 
-/** Runs all checks. */
 export async function doctor(galley: Galley, command: ParsedCommand, { agent }: CommandContext): Promise<Outcome> {
   const isPerson = agent === null;
   const { repository, inbox } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug, isPerson }));

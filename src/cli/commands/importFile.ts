@@ -13,7 +13,6 @@ import { importMails, isMailbox } from "../mutations/mails.ts";
 import { decodeText, readInputFile } from "./readInputFile.ts";
 
 interface ImportKind {
-  /** The name of the kind, for people. */
   readonly name: string;
   readonly maxBytes: number;
   /** Returns true if a file begins like one of this kind. Gets its first bytes, one character each. */

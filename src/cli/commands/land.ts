@@ -52,7 +52,7 @@ const LAND = graphql`
 `;
 
 const UNDO = graphql`
-  mutation landUndoMutation($input: UndoLandingInput!) {
+  mutation landUndoMutation($input: KeyedReviewInput!) {
     undoLanding(input: $input) {
       problem {
         code

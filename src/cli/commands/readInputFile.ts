@@ -9,7 +9,6 @@ import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { CommandContext } from "./CommandResult.ts";
 
 export interface InputKind {
-  /** The name of the kind, for people. */
   readonly what: string;
   readonly maxBytes: number;
 }

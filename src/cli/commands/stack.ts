@@ -94,7 +94,6 @@ function stateText({ verdicts, openThreads }: LayerReport): string {
   return [...given, ...open].join(", ");
 }
 
-/** Describes what happened to a layer. */
 function changeText({ change, older }: LayerReport): string {
   const olds = older.map(({ commit }) => commit.slice(0, 10));
   switch (change) {

@@ -86,7 +86,7 @@ const LIST = graphql`
 `;
 
 const CLOSE = graphql`
-  mutation pullRequestCloseMutation($input: PullRequestInput!) {
+  mutation pullRequestCloseMutation($input: ReviewInput!) {
     closePullRequest(input: $input) {
       problem {
         code

@@ -23,7 +23,6 @@ export class ServerAnnouncement {
     this.#deleteFile = this.#write(announceServer);
   }
 
-  /** Writes the repositories that are served now. */
   update(): void {
     if (this.#deleteFile !== null) this.#write(writeServer);
   }

@@ -240,7 +240,6 @@ async function putOff(execute: Execute, items: readonly Item[], id: string, isUn
   return readable(isUndone ? `${title} is listed again.\n` : `${title} is put off until something about it changes.\n`);
 }
 
-/** The id of the review or the work tree. */
 function idOf({ key }: Item): string {
   return key.replace(/^.* /u, "");
 }

@@ -44,15 +44,11 @@ export interface McpTool {
 }
 
 export interface McpCall {
-  /** Executes operations on behalf of the agent. */
   readonly galley: Galley;
-  /** Aborts when the agent cancels the call or disconnects. */
   readonly signal: AbortSignal;
-  /** Reports to the agent that the call is still running. */
   readonly progress: (seconds: number, of: number, description: string) => void;
 }
 
-/** Returns the protocol's error for malformed arguments. */
 function malformed(message: string): McpError {
   return new McpError(ErrorCode.InvalidParams, message, { code: "BAD_INPUT" });
 }
@@ -105,7 +101,6 @@ export class ToolArguments {
     throw malformed(`The argument ${this.#prefix}${name} must be an integer from ${minimum} to ${maximum}.`);
   }
 
-  /** Returns the arguments in each object of a list. */
   objects(name: string): readonly ToolArguments[] {
     const value = this.#fields[name];
     const { maxItems = 0, items } = this.#takes[name] ?? {};
@@ -143,10 +138,8 @@ function argumentName(option: string): string {
   return option.replaceAll("-", "_");
 }
 
-/** The argument of every tool that names a review. */
 export const reviewArgument = { type: "string", description: REVIEW.join(" ") } as const;
 
-/** The argument of every tool that names a comment. */
 export const commentArgument = {
   type: "string",
   description: "At least the first 7 digits of the id of the comment or of a reply to it.",

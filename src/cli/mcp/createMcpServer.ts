@@ -123,7 +123,6 @@ const FOLDER: ArgumentSchema = {
 };
 
 interface McpFolderOptions {
-  /** The folder in which `galley mcp` was started. */
   readonly start: string;
   /** Asks the client for the folders that it works in; empty if it names none. */
   readonly roots: () => Promise<readonly string[]>;

@@ -121,7 +121,6 @@ function authorText({ author, agent }: ThreadReport["comments"][number]): string
   return agent === null ? name : `${agent} (agent of ${name})`;
 }
 
-/** Names the call that continues a thread. */
 export function continuedAt(id: string, offset: number): string {
   return `Continued: call read_thread with id "${id}" and offset ${offset}.`;
 }

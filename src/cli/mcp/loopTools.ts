@@ -22,7 +22,6 @@ const TICKET = /^([\da-f]{12})(?:\.([\da-f]{12}))?$/u;
 const ISSUE = "Call request_review for another one: nothing is lost.";
 const ID_LENGTH = 12;
 
-/** A review that an agent waits for, and the delivery that it has received, if any. */
 interface Ticket {
   readonly review: string;
   readonly delivery: string | null;

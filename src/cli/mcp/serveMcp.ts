@@ -6,7 +6,6 @@ export interface McpOptions {
   readonly path: string;
   readonly version: string;
   readonly agent: string | null;
-  /** Aborts when the user interrupts. */
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
 }

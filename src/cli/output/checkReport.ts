@@ -48,7 +48,6 @@ const REPORT = reportOf<Reports["reports"][number]>()({
   reason: [orNull(TEXT), ({ reason }) => reason ?? null],
 });
 
-/** The output of `galley check list`. */
 export type CheckReport = Awaited<ReturnType<typeof checkReport>>;
 
 /** Reads what tools found in a review: what its change brought in, or everything. Linear in the findings. */

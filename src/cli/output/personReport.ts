@@ -23,7 +23,6 @@ export const signatureFields = graphql`
   }
 `;
 
-/** The signature of a verdict by a person. */
 export const SIGNATURE = reportOf<personReport_signature$data>()({
   state: [oneOf(["VALID", "INVALID", "UNKNOWN"]), ({ state }) => state],
   message: [TEXT, ({ message }) => message],

@@ -107,7 +107,6 @@ export const REVIEW = reportOf<Review>()({
   verdicts: [list(VERDICT.schema), ({ verdicts }) => verdicts.map(VERDICT.of)],
 });
 
-/** The output of `galley list` and `galley show` for one review. */
 export type ReviewReport = ReturnType<typeof REVIEW.of>;
 
 export const reviewDetailsFields = graphql`

@@ -25,7 +25,6 @@ export const LAYER_PLACE = reportOf<stackReport_place$data>()({
   certainty: [oneOf(["CERTAIN", "UNCERTAIN", "DROPPED"]), ({ certainty }) => certainty],
   candidates: [list(NUMBER), ({ candidates }) => candidates],
   commit: [orNull(OBJECT_ID), ({ commitOid }) => commitOid ?? null],
-  /** The commit that it was written on. */
   writtenOn: [OBJECT_ID, ({ writtenOid }) => writtenOid],
 });
 

@@ -146,7 +146,6 @@ export const THREAD = reportOf<Thread & { readonly review: string }>()({
   comments: [list(COMMENT.schema), ({ comments }) => comments.map(COMMENT.of)],
 });
 
-/** The output of `galley comments` for one thread. */
 export type ThreadReport = ReturnType<typeof threadReport>;
 
 /** Converts a thread of a review for the output. Linear in its comments. */

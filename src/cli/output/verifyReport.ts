@@ -102,7 +102,6 @@ const ID_DIGITS = 12;
 
 const UNKNOWN = "Not known: who used a key, and whether a later verdict is held back by who serves the reviews.\n";
 
-/** Formats the report for people. */
 export function verifyText({ range, reason, next, commits }: VerifyReport): string {
   const problem = reason === null ? "" : `${inLine(reason)} ${inLine(next ?? "")}\n`;
   const nothing = range === "" ? "" : `There is nothing to verify in ${inLine(range)}.\n`;

@@ -20,7 +20,6 @@ const QUERY = graphql`
   }
 `;
 
-/** A thread in both output formats. */
 export interface FoundThread {
   readonly json: ThreadReport;
   readonly markdown: string;

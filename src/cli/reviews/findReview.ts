@@ -32,7 +32,6 @@ const QUERY = graphql`
   }
 `;
 
-/** The fields of a review that commands need. */
 export type FoundReview = findReviewQuery["response"]["repository"]["findReview"];
 
 /**

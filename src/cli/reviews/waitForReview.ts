@@ -28,7 +28,6 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** A submitted review: its verdict, or only comments. */
 export interface SubmittedReview {
   readonly verdict: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
   /** The ids of the new verdicts and comments. */
@@ -169,7 +168,6 @@ const OFFER_MUTATION = graphql`
   }
 `;
 
-/** A batch of comments that is sent to a watcher. */
 export interface Delivery {
   readonly id: string;
   /** True if some of them were sent before, but not acknowledged. */

@@ -14,7 +14,6 @@ import type { Opening } from "./openingPage.ts";
 export interface PatchOpening extends Opening {
   /** Returns the comments on it as Markdown; empty if there are none. */
   comments(): Promise<string>;
-  /** Removes everything that was stored for it. */
   remove(): Promise<void>;
 }
 

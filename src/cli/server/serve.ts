@@ -23,7 +23,6 @@ export interface Served extends Listening {
   link(path: string): string;
   /** Begins to render a page that a browser is about to open, while the browser starts and signs in. */
   prepare(path: string): void;
-  /** The slugs of the repositories, in their order. */
   readonly slugs: readonly string[];
   readonly page: OpeningPage;
   /** The time in milliseconds since the last request of a page; null if there was none yet. */
@@ -34,7 +33,6 @@ export interface ServeOptions extends Omit<ListenOptions, "name"> {
   readonly paths: readonly string[];
   /** Chooses the page to open in the first repository; the home page if absent. */
   readonly pageIn?: Opening["pageIn"];
-  /** The base of relative paths. */
   readonly directory: string;
   /** True if the repositories end with this process, so that no session is kept for them. */
   readonly isTemporary?: boolean;

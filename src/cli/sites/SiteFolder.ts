@@ -17,7 +17,6 @@ const UNFINISHED = /^(.+)\.\d+\.tmp$/u;
  */
 export class SiteFolder {
   readonly #path: string;
-  /** The names that are in the manifest. */
   #owned: ReadonlySet<string>;
 
   private constructor(path: string, owned: ReadonlySet<string>) {

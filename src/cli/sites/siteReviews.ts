@@ -62,7 +62,6 @@ export async function listReviews(
   }
 }
 
-/** The row of a review in the index. */
 export function rowOf(review: FoundReview, withNames: boolean, problem: string | null): SiteReview {
   const { revision, title, state, author, turn, isOnWorktree, reviewRef, targetRef, headOid, updatedAt } = review;
   const roleOf = ({ email }: { readonly email: string }) => (email === author?.email ? "the author" : "a reviewer");

@@ -1,7 +1,6 @@
 /** The content of the index of a site of reviews: inert JSON in its page, as `ExportedReview` is in the pages of reviews. */
 export interface SiteIndex {
   readonly format: typeof SITE_FORMAT;
-  /** The name of the repository. */
   readonly name: string;
   /** The last changed first. */
   readonly reviews: readonly SiteReview[];
@@ -29,7 +28,6 @@ export interface SiteReview {
   readonly openThreads: number;
   readonly addressedThreads: number;
   readonly comments: number;
-  /** The reason why it has no page; null if it has one. */
   readonly problem: string | null;
 }
 
@@ -45,7 +43,6 @@ export interface RelatedReview {
   readonly relation: "BELOW" | "ABOVE" | "NAMED";
 }
 
-/** The files of the build that a site is made of. */
 export const SITE_FILES = { page: "site.html", program: "site.js" } as const;
 
 export const INDEX_PAGE = "index.html";
@@ -57,7 +54,6 @@ export function programName(hash: string): string {
 
 export const PROGRAM_NAME = /\breader-[0-9a-f]{16}\.js\b/u;
 
-/** The page of a review in a site. */
 export function pageName(id: string): string {
   return `${id}.html`;
 }

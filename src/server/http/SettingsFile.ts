@@ -31,7 +31,6 @@ const BYTES_MAX = 256 * 1024;
 type Content = Readonly<Record<string, unknown>>;
 
 interface Known {
-  /** Identifies this state of the file. */
   readonly stamp: string;
   readonly entries: ReadonlyMap<string, string>;
 }
@@ -142,7 +141,6 @@ class StateFile implements TextStore {
   }
 }
 
-/** The settings of this user, with the file of the inbox beside them. */
 export class SettingsFile extends StateFile implements SettingsStore {
   readonly inbox: TextStore;
 

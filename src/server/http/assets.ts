@@ -62,7 +62,6 @@ export function readManifest(): Manifest {
   return JSON.parse(requireBuilt("client/manifest.json").toString()) as Manifest;
 }
 
-/** Reads the licences of everything that Galley brings along. */
 export function readLicenses(): string {
   return requireBuilt("third-party-licenses.md").toString();
 }

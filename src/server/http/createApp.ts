@@ -57,9 +57,7 @@ export interface App {
   readonly answer: RequestHandler;
   /** Begins the answer to a page that a browser is about to open. */
   prepare(url: string): void;
-  /** The repositories that are served now. */
   served(): readonly { readonly slug: string; readonly git: Repository }[];
-  /** Closes the repositories that were opened meanwhile. */
   close(): Promise<void>;
 }
 

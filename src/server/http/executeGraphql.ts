@@ -158,7 +158,6 @@ export type GraphqlParts = (
   signal: AbortSignal,
 ) => AsyncGenerator<unknown>;
 
-/** Executes documents that did not come with a request. */
 function graphqlParts(yoga: Pick<YogaServer<ServerContext, Context>, "getEnveloped">): GraphqlParts {
   return async function* (document, variables, signal) {
     const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal, agent: null });

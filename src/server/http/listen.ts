@@ -17,7 +17,6 @@ export interface Listening {
   /** The origin under the server's own name if it has one, else under its address; without a trailing slash. */
   readonly origin: string;
   readonly hosts: ReadonlySet<string>;
-  /** Stops the server and closes open connections. */
   close(): Promise<void>;
 }
 
@@ -185,7 +184,6 @@ function tryPort(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** The activity of a server's clients. */
 export interface Activity {
   /** Counts a response as active from its start until it is sent or its client disconnects. */
   note(response: ServerResponse): void;

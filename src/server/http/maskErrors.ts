@@ -18,7 +18,6 @@ export function maskError(error: unknown, log: (line: string) => void): GraphQLE
   });
 }
 
-/** Returns the original error behind wrapping errors. */
 function rootCause(error: unknown): unknown {
   if (error instanceof GraphQLError && error.originalError) return rootCause(error.originalError);
   if (error instanceof AggregateError) return rootCause(error.errors[0]);

@@ -19,7 +19,6 @@ const LATER = "galley-code";
 /** The `rel` by which `signIn.ts` finds the code to run in a browser that stores no cookies. */
 const APP = "galley-app";
 
-/** What the sign-in page has more than others. */
 export interface SignIn {
   /**
    * Its code, which is part of it because a request for it would delay the content that follows; null if it is served

@@ -10,7 +10,6 @@ import { closeSignInPage, type WaitingPages } from "./sessions/WaitingPages.ts";
 
 export interface PageOptions {
   readonly documents: Documents;
-  /** The built files, keyed by path. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** The files that a page loads, by the operation of its query. */
   readonly pageAssets: (operation: string) => PageAssets;
@@ -25,7 +24,6 @@ const DRAWN_MAX = 2_000_000;
 export interface PageReader {
   /** True if the page was sent up to its body before its browser was signed in. */
   readonly isBegun: boolean;
-  /** The user's settings, by name. */
   readonly settings: ReadonlyMap<string, string>;
   /** The value that the page's requests send beside the cookie; null if none is needed. */
   readonly session: string | null;

@@ -100,7 +100,6 @@ async function readContent(context: Context, blob: Blob, isLfs: boolean): Promis
   return { size: lfsObject.length, head: lfsObject, rest: null };
 }
 
-/** Writes a chunk and waits when the client is slow. */
 async function write(response: ServerResponse, chunk: Buffer, signal: AbortSignal): Promise<void> {
   if (!response.write(chunk)) await once(response, "drain", { signal });
 }

@@ -137,7 +137,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
       name: "applySuggestions",
       input: { key: key(), suggestions: [{ comment, parts: [{ lines: ["A line."], instead: ["line"] }] }] },
     },
-    { name: "shareReview", input: { key: key(), reviewId: worktreeReview } },
+    { name: "shareReview", input: { key: key(), review: worktreeReview } },
     { name: "dropSnapshots", input: { key: key(), slug: "repo", ids: ["--output=x"] } },
     { name: "dropSnapshots", input: { key: key(), slug: "repo" } },
     { name: "putOffInboxItem", input: { key: `0123456789abcdef review ${base}`, state: "0123456789abcdef01234567" } },

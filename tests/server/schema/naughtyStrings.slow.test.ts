@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { inputType } from "#tests/helpers/inputType.ts";
 
 /** Valid names of persons for git: fast-import ends them at these characters. */
 const NAMES = naughtyStrings.filter((text) => /^[^<>\n\0]+$/.test(text) && !/^ | $/.test(text));
@@ -137,9 +138,9 @@ it(`as search terms in code, one in ${SEARCH_STEP}`, async () => {
 it(`as comments, ${WORDS.length} in all: the written text is what git stores, and what is read again`, async () => {
   await repo.git("branch", "base", "main~1");
   const mutation = async (name: string, input: object, fields: string) => {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const type = inputType(name);
     const answer = await opened.query(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { problem { message } ${fields} } }`,
+      `mutation ($input: ${type}) { ${name}(input: $input) { problem { message } ${fields} } }`,
       { input },
     );
     expect(answer[name].problem).toBeNull();

@@ -167,7 +167,7 @@ export function useMarkVisited(reviewId: string, headOid: string | null): void {
  */
 export function useMarkRead(review: string, isUnread: boolean): void {
   const [commit] = useMutation<LastVisitReadMutation>(graphql`
-    mutation LastVisitReadMutation($input: MarkReadInput!) {
+    mutation LastVisitReadMutation($input: ReviewInput!) {
       markRead(input: $input) {
         review {
           isUnread

@@ -156,7 +156,7 @@ function addedText({ before, added }: UpdateResult): string {
 function useUpdates(review: string, last: number) {
   const [result, setResult] = useState<UpdateResult | null>(null);
   const [run, busy, failure] = useReviewMutation<PullRequestLineMutation>(graphql`
-    mutation PullRequestLineMutation($input: PullRequestInput!) {
+    mutation PullRequestLineMutation($input: ReviewInput!) {
       updatePullRequest(input: $input) {
         addedPatchSets
         notes
@@ -199,7 +199,7 @@ function CloseDialog({ review, onClose, onClosed }: CloseProps) {
   ];
   const toast = useToast();
   const [run, busy, failure] = useReviewMutation<PullRequestLineCloseMutation>(graphql`
-    mutation PullRequestLineCloseMutation($input: PullRequestInput!) {
+    mutation PullRequestLineCloseMutation($input: ReviewInput!) {
       closePullRequest(input: $input) {
         problem {
           message

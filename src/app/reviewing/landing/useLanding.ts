@@ -34,7 +34,7 @@ export function useLandReview() {
 export function useUndoLanding(review: string, branch: string) {
   const toast = useToast();
   const [run, busy, failure] = useReviewMutation<useLandingUndoMutation>(graphql`
-    mutation useLandingUndoMutation($input: UndoLandingInput!) {
+    mutation useLandingUndoMutation($input: KeyedReviewInput!) {
       undoLanding(input: $input) {
         problem {
           message

@@ -122,7 +122,7 @@ export function useDeleteComment() {
 
 export function useResolveThread(thread: string) {
   const [run, isUnderWay] = useReviewMutation<commentsResolveMutation>(graphql`
-    mutation commentsResolveMutation($input: ResolveThreadInput!) {
+    mutation commentsResolveMutation($input: ThreadActionInput!) {
       resolveThread(input: $input) {
         problem {
           code
@@ -143,7 +143,7 @@ export function useResolveThread(thread: string) {
 /** Returns the function that reopens a thread or marks it as not done, and true while it runs. */
 export function useReopenThread(thread: string) {
   const [run, isUnderWay] = useReviewMutation<commentsReopenMutation>(graphql`
-    mutation commentsReopenMutation($input: ReopenThreadInput!) {
+    mutation commentsReopenMutation($input: ThreadActionInput!) {
       reopenThread(input: $input) {
         problem {
           message

@@ -85,7 +85,7 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
     review,
   );
   const [run, busy, failure] = useReviewMutation<ShareReviewMutation>(graphql`
-    mutation ShareReviewMutation($input: ShareReviewInput!) {
+    mutation ShareReviewMutation($input: KeyedReviewInput!) {
       shareReview(input: $input) {
         problem {
           message
@@ -98,7 +98,7 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
     }
   `);
   const share = async (): Promise<void> => {
-    if ((await run({ input: { key: newKey(), reviewId: id } })) === null) onShared();
+    if ((await run({ input: { key: newKey(), review: id } })) === null) onShared();
   };
   return (
     <Dialog

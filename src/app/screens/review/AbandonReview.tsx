@@ -29,7 +29,7 @@ export function AbandonReview({ review }: { readonly review: AbandonReview_revie
   const [isOpen, setOpen] = useState(false);
   const container = useReplacedFocus();
   const [run, busy, failure] = useReviewMutation<AbandonReviewReopenMutation>(graphql`
-    mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {
+    mutation AbandonReviewReopenMutation($input: KeyedReviewInput!) {
       reopenReview(input: $input) {
         problem {
           message

@@ -27,7 +27,7 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
     review,
   );
   const [run, busy, failure] = useReviewMutation<HeadMovedMutation>(graphql`
-    mutation HeadMovedMutation($input: RecordPatchSetInput!) {
+    mutation HeadMovedMutation($input: ReviewInput!) {
       recordPatchSet(input: $input) {
         problem {
           code

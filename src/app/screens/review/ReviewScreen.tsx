@@ -145,7 +145,7 @@ function ReviewCommits({ review, slug }: { readonly review: ReviewScreen_commits
  */
 function useCloseMerged(review: string, isUnderReview: boolean): void {
   const [commit] = useMutation<ReviewScreenCloseMergedMutation>(graphql`
-    mutation ReviewScreenCloseMergedMutation($input: CloseMergedInput!) {
+    mutation ReviewScreenCloseMergedMutation($input: ReviewInput!) {
       closeMerged(input: $input) {
         review {
           mergedHow

@@ -185,9 +185,7 @@ async function commonCommits(
   return [...common];
 }
 
-/** The data that came with a bundle. */
 export interface UnbundledReviews {
-  /** The reviews that got new lines. */
   readonly updated: readonly IndexedReview[];
   /** The number of those that were not here before. */
   readonly newCount: number;

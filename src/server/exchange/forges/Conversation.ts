@@ -8,7 +8,6 @@ export interface Conversation {
   readonly host: string;
   readonly path: string;
   readonly number: number;
-  /** The address of its page. */
   readonly url: string | null;
   readonly title: string;
   readonly body: string;
@@ -59,7 +58,6 @@ export interface ForgePlace {
 }
 
 export interface ForgeComment {
-  /** Unique among the things of its pull request. */
   readonly id: string;
   readonly url: string | null;
   readonly author: ForgePerson | null;

@@ -58,7 +58,6 @@ export function remotePath(url: string): RemotePath {
     : { host: named.toLowerCase(), path: clean.replace(/^(?:\/*(?:scm|a)\/|\/+)/u, "") };
 }
 
-/** Returns true if both are the same repository. */
 export function isSameRepository(one: RemotePath, other: RemotePath): boolean {
   return one.host === other.host && one.path.toLowerCase() === other.path.toLowerCase();
 }
@@ -87,7 +86,6 @@ export function pullPatterns(number: number, kinds: readonly Pull["kind"][] = KI
   return kinds.map((kind) => `${REFS[kind](number)}*`);
 }
 
-/** The advertised states of a pull request. */
 export interface PullRefs<Id> {
   readonly kind: Pull["kind"];
   /** By number, oldest first; only a change of Gerrit has several. */

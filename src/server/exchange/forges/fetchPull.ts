@@ -75,7 +75,6 @@ export interface FetchedPull {
   readonly states: readonly PullState[];
   /** The conversation of a change of Gerrit, and the heads of its states by number. */
   readonly meta: { readonly commit: Oid; readonly heads: ReadonlyMap<number, Oid> } | null;
-  /** A sentence about a base that is guessed. */
   readonly note: string | null;
 }
 

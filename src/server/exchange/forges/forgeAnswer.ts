@@ -10,7 +10,6 @@ export interface RequestForm {
   readonly page: RegExp;
 }
 
-/** A pull request on a forge, and the address of its page. */
 export interface RequestName {
   readonly host: string;
   readonly path: string;
@@ -18,7 +17,6 @@ export interface RequestName {
   readonly url: string;
 }
 
-/** The replies of a forge about one pull request. */
 export interface Replies {
   /** The one that states the pull request. */
   readonly request: Fields;

@@ -7,7 +7,6 @@ import { GITHUB_PARTS, GITHUB_QUERY, isGithubAnswer, parseGithubConversation } f
 import type { ForgeCommand } from "./sending/SendPlan.ts";
 import { gitlabRequests, isGitlab, parseGitlab } from "./gitlabConversation.ts";
 
-/** Reads the answers of one kind of forge. */
 interface ForgeParser {
   /** Returns true if the texts of an answer are those of this forge, by their own members. */
   readonly isAnswer: (values: readonly unknown[]) => boolean;
@@ -54,7 +53,6 @@ function readJsonTexts(text: string): readonly unknown[] {
   return values;
 }
 
-/** Returns the ends of the outermost objects and lists. */
 function endsOf(text: string): readonly number[] {
   const ends: number[] = [];
   let depth = 0;
@@ -79,7 +77,6 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** A pull request on a forge: its host, the path of its repository there, and its number. */
 export interface ForgePull {
   readonly host: string;
   readonly path: string;

@@ -23,7 +23,6 @@ interface Change {
   readonly patchSets: ReadonlyMap<number, Oid>;
   /** The commits of the patch sets that the repository has. */
   readonly commits: ReadonlyMap<Oid, ParsedCommit>;
-  /** The names of accounts. */
   readonly names: ReadonlyMap<string, string>;
 }
 

@@ -41,7 +41,6 @@ done`;
 const PENDING = "PENDING";
 const FORM = { url: "html_url", number: "number", page: /\/pulls\/\d+$/u };
 
-/** The replies about a pull request, by what they list. */
 interface Parts extends Replies {
   /** The viewer; null if the reply is missing. */
   readonly viewer: string | null;

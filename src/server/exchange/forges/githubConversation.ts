@@ -18,7 +18,6 @@ import { nameOf, oidOf, type RequestName, timeOf } from "./forgeAnswer.ts";
 /** The parts of the query. Each is one call, because `gh api graphql --paginate` follows the pages of one list. */
 export const GITHUB_PARTS = ["threads", "comments", "reviews", "files"] as const;
 
-/** The query for a pull request, with one of the parts switched on. */
 export const GITHUB_QUERY = `query Conversation($owner: String!, $name: String!, $number: Int!, $endCursor: String,
   $threads: Boolean! = false, $comments: Boolean! = false, $reviews: Boolean! = false, $files: Boolean! = false) {
   viewer { login }
@@ -132,7 +131,6 @@ function pullOf(answer: Fields): Fields {
 
 const FORM = { url: "url", number: "number", page: /\/pull\/\d+$/u };
 
-/** Returns the name of the pull request that all answers are about. */
 function nameOfAll(pulls: readonly Fields[]): RequestName {
   const [first = null, ...others] = pulls.map((pull) => nameOf(FORM, pull));
   if (first === null || !first.url.endsWith(`/${first.number}`))

@@ -35,7 +35,6 @@ export function gitlabRequests({ host, path, number }: Omit<RequestName, "url">)
 
 const FORM = { url: "web_url", number: "iid", page: /(?:\/-)?\/merge_requests\/\d+$/u };
 
-/** The replies about a merge request, by what they list. */
 interface Parts extends Replies {
   /** Null if the reply is missing. */
   readonly approvals: readonly Fields[] | null;

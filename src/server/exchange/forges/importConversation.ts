@@ -24,7 +24,6 @@ import { isSameRepository } from "./PullAddress.ts";
 import { isStateChange } from "./sending/planSend.ts";
 import { changedThere, sentComments, sentRecord } from "./sending/sentComments.ts";
 
-/** The result of an import: the numbers of what changed here. */
 export interface ImportedConversation {
   readonly review: Oid;
   /** Comments, replies and verdicts. */
@@ -35,7 +34,6 @@ export interface ImportedConversation {
   readonly resolved: number;
   readonly drafts: number;
   readonly viewedFiles: number;
-  /** Sentences about what was left out. */
   readonly notes: readonly string[];
 }
 
@@ -99,7 +97,6 @@ async function fetchMissing(
   }
 }
 
-/** Says what an import changed, in sentences. */
 export function importNotes({
   added,
   edited,
@@ -140,7 +137,6 @@ function requireSame(review: IndexedReview, conversation: Conversation, isKnown:
 /** Every line has an author of its own. */
 const NOBODY: Author = { email: "", name: null };
 
-/** Makes the first comments of new threads, and new verdicts. */
 async function firstComments(importing: Importing) {
   const { review, conversation, lines, known } = importing;
   const isNew = (one: ForgeComment): boolean => !known.has(lines.commentKey(one));

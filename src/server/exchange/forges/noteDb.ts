@@ -25,7 +25,6 @@ export interface LabelVote {
   readonly isCopied: boolean;
 }
 
-/** One update of a change. */
 export interface ChangeUpdate {
   /** Null if Gerrit itself made it. */
   readonly account: string | null;
@@ -42,7 +41,6 @@ export interface ChangeUpdate {
   readonly footers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A comment on a commit. */
 export interface NoteComment {
   readonly uuid: string;
   readonly patchSet: number;

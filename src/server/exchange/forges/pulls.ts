@@ -42,7 +42,6 @@ export interface OpenPullInput {
 export interface OpenedPull {
   readonly review: Oid;
   readonly isNew: boolean;
-  /** The number of patch sets that were recorded. */
   readonly added: number;
   /** Sentences about a base that is guessed, and about the conversation that came with a change of Gerrit. */
   readonly notes: readonly string[];

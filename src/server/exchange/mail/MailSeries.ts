@@ -17,7 +17,6 @@ export interface MailSeries {
   readonly patches: readonly MailWithPatch[];
 }
 
-/** The tags in brackets before a subject. */
 interface PatchSubject {
   readonly isPatch: boolean;
   readonly isRfc: boolean;

@@ -49,14 +49,12 @@ export interface ImportMailInput {
 /** A version of a series that was imported now or before. */
 interface ImportedVersion {
   readonly series: MailSeries;
-  /** The number of the patch set. */
   readonly number: number;
   readonly base: Oid;
   /** One for each patch, oldest first. */
   readonly commits: readonly Oid[];
   readonly head: Oid;
   readonly isNew: boolean;
-  /** The way in which its base was found. */
   readonly how: "named" | "stated" | "target" | "recorded";
 }
 

@@ -115,7 +115,6 @@ function outcomeOf(
   return isElsewhere || isUnplaced ? { outcome: "unknown", reason: ELSEWHERE } : { outcome: "success", reason: null };
 }
 
-/** Returns sentences on what does not fit the files of the commit. */
 function misfits({
   pastEnd,
   droppedLines,

@@ -71,7 +71,6 @@ function rangeOf(range: unknown): { readonly start: Fields; readonly end: Fields
   return { start: fieldsOf(start), end: fieldsOf(end) };
 }
 
-/** Returns true for the output of ESLint's formatter `json`. */
 export function isEslint(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.every((file) => isRecord(file) && Array.isArray(file["messages"]));
 }
@@ -93,7 +92,6 @@ export function readEslint(files: readonly unknown[]): Report {
   return collector.report("eslint");
 }
 
-/** Returns true for the output of oxlint's formatter `json`. */
 export function isOxlint(value: unknown): value is Fields {
   if (!isRecord(value) || !Array.isArray(value["diagnostics"])) return false;
   const [first] = value["diagnostics"];

@@ -11,7 +11,6 @@ import {
 
 /** No report is nested deeper; JaCoCo's has about ten levels. */
 const DEPTH_MAX = 64;
-/** A text in an element, such as a stack trace. */
 const TEXT_LENGTH_MAX = 65_536;
 
 type Attributes = Readonly<Record<string, string>>;

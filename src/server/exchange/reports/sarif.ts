@@ -11,7 +11,6 @@ import {
   textOf,
 } from "#server/reviews/reports/Report.ts";
 
-/** Returns true for the content of a SARIF 2.1.0 file. */
 export function isSarif(value: unknown): value is Fields {
   return isRecord(value) && typeof value["version"] === "string" && Array.isArray(value["runs"]);
 }
@@ -88,7 +87,6 @@ interface Rule {
   readonly fields: Fields;
 }
 
-/** The rules of a run, by index and by id. */
 class Rules {
   readonly #list: readonly Fields[];
   readonly #byId = new Map<string, Fields>();

@@ -13,7 +13,6 @@ export type SessionKind = "cookie" | "bearer";
 export interface OpenSession {
   /** The start time, in ms since 1970. */
   readonly since: number;
-  /** The browser's name, from its headers. */
   readonly browser: string;
 }
 

@@ -16,7 +16,7 @@ import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { type ReviewComment, toReviewComment } from "./ReviewComment.ts";
+import { ReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/ReviewLoaders.ts";
 
 /** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
@@ -50,7 +50,7 @@ export function toAddressedProposal(
     at: statedTimestamp(statedTime(comment.item)),
     agent: comment.item.extras.agent?.name ?? null,
     patchSet: patchSetsOf(viewerReview.review).findLast(({ head }) => head === by)?.number ?? null,
-    comment: toReviewComment(viewerReview, thread, comment),
+    comment: new ReviewComment(viewerReview, { thread, comment }),
   };
 }
 
@@ -127,7 +127,6 @@ async function placeIn(
   return places.get(thread) ?? null;
 }
 
-/** Reads the change of a thread's lines. */
 export async function readChange(loaders: ReviewLoaders, change: CommentedChange): Promise<ChangeSinceComment | null> {
   const found = await loaders.changeSinceComment(change).catch(withoutPart);
   if (found === null) return null;

@@ -5,66 +5,43 @@ import type { Draft as ReviewDraft } from "#server/reviews/index/Draft.ts";
 import type { Context } from "../request/Context.ts";
 import type { DiffSide } from "./ThreadPosition.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { type Node, toGlobalId } from "../request/globalId.ts";
+import { type Node, idInReview } from "../request/globalId.ts";
 import { type CommentKind, findReviewComment, type ReviewComment } from "./ReviewComment.ts";
 import { findThread, type ReviewThread } from "./ReviewThread.ts";
-import type { ViewerReview } from "../request/ServedRepositories.ts";
+import { OfReview } from "../request/ServedRepositories.ts";
 
 /**
  * A comment that is not published yet. It stays in this repository, is never pushed, and is visible only to the viewer.
  * @gqlType
  */
-export interface Draft extends Node {
-  readonly __typename: "Draft";
-  readonly viewerReview: ViewerReview;
-  readonly draft: ReviewDraft;
+export class Draft extends OfReview<ReviewDraft> implements Node {
+  readonly __typename = "Draft" as const;
+  readonly draft = this.source;
+  readonly #anchor = this.source.anchor;
   /** The opaque ID. @gqlField @killsParentOnException */
-  readonly id: ID;
+  readonly id: ID = idInReview(this.viewerReview, "Draft", this.source.key);
   /** The client's key. The published comment has the same key. @gqlField @killsParentOnException */
-  readonly key: string;
+  readonly key: string = this.source.key;
   /** The version of the text: how often the draft was saved. @gqlField */
-  readonly version: Int;
+  readonly version: Int = this.source.version;
   /** The path of the file, or null for the whole review, and for replies and edits. @gqlField */
-  readonly path: string | null;
+  readonly path: string | null = this.#anchor?.path || null;
   /** The side of the change. @gqlField */
-  readonly side: DiffSide;
+  readonly side: DiffSide = this.#anchor?.side === "old" ? "OLD" : "NEW";
   /** The first line, counted from 1, or null for the whole file or review. @gqlField */
-  readonly startLine: Int | null;
+  readonly startLine: Int | null = this.#anchor?.startLine || null;
   /** The last line, or null for the whole file or review. @gqlField */
-  readonly endLine: Int | null;
+  readonly endLine: Int | null = this.#anchor?.endLine || this.startLine;
   /** The commit of the location, or null for replies and edits. @gqlField */
-  readonly commitOid: GitObjectID | null;
+  readonly commitOid: GitObjectID | null = isOid(this.#anchor?.commit ?? "") ? (this.#anchor?.commit ?? null) : null;
   /** The commit of the layer that it is on, or null for the whole change. @gqlField */
-  readonly layer: GitObjectID | null;
+  readonly layer: GitObjectID | null = this.#anchor?.layer ?? null;
   /** The text, as Markdown. @gqlField */
-  readonly body: string;
+  readonly body: string = this.source.body;
   /** The kind of the comment. @gqlField */
-  readonly kind: CommentKind;
+  readonly kind: CommentKind = this.source.kind === "note" ? "NOTE" : "BLOCKING";
   /** Whether publishing the draft resolves the thread that it replies to. @gqlField */
-  readonly resolves: boolean;
-}
-
-export function toDraft(viewerReview: ViewerReview, draft: ReviewDraft): Draft {
-  const { key, version, anchor, body, kind, resolves } = draft;
-  const commit = anchor?.commit ?? "";
-  const startLine = anchor?.startLine || null;
-  return {
-    __typename: "Draft",
-    viewerReview,
-    draft,
-    id: toGlobalId("Draft", viewerReview.served.git.id, viewerReview.review.revision, key),
-    key,
-    version,
-    path: anchor?.path || null,
-    side: anchor?.side === "old" ? "OLD" : "NEW",
-    startLine,
-    endLine: anchor?.endLine || startLine,
-    commitOid: isOid(commit) ? commit : null,
-    layer: anchor?.layer ?? null,
-    body,
-    kind: kind === "note" ? "NOTE" : "BLOCKING",
-    resolves,
-  };
+  readonly resolves: boolean = this.source.resolves;
 }
 
 /** Finds a draft by the names inside its id; fails as NOT_FOUND if it was published or discarded. */
@@ -76,7 +53,7 @@ export async function draftById(
   const viewerReview = await loaders.viewerReview(revision);
   const found = (await loaders.drafts(revision)).find((draft) => draft.key === key);
   if (found === undefined) throw new GalleyError("NOT_FOUND", "The draft was published or discarded.");
-  return toDraft(viewerReview, found);
+  return new Draft(viewerReview, found);
 }
 
 /** The thread that it replies to, or null for a new thread or an edit. @gqlField replyTo */

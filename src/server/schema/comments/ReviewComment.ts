@@ -9,9 +9,9 @@ import { verdictSignature } from "#server/reviews/verdicts/verdictSignature.ts";
 import { secondsOf, statedTime } from "#server/store/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
-import { type Node, toGlobalId } from "../request/globalId.ts";
+import { type Node, idInReview } from "../request/globalId.ts";
 import { type Person, personIn } from "../repositories/Person.ts";
-import type { ViewerReview } from "../request/ServedRepositories.ts";
+import { OfReview, type ViewerReview } from "../request/ServedRepositories.ts";
 import { type Verdict, verdictFormat, type VerdictKind } from "./Verdict.ts";
 
 const DELETED = "(deleted)";
@@ -54,89 +54,74 @@ export interface VerdictSignature {
   readonly key: string | null;
 }
 
-/** A comment in a review. Entries are never removed: a deletion is an entry of its own. @gqlType */
-export interface ReviewComment extends Node {
-  readonly __typename: "ReviewComment";
-  readonly viewerReview: ViewerReview;
-  /** The thread that it is in. */
-  readonly derivedThread: DerivedThread;
+interface CommentInThread {
+  readonly thread: DerivedThread;
   readonly comment: DerivedComment;
-  /** The opaque ID. @gqlField @killsParentOnException */
-  readonly id: ID;
-  /** The SHA-1 as computed by git-appraise. @gqlField */
-  readonly oid: string;
-  /** The key of the client that wrote it, or null if another tool did. @gqlField */
-  readonly key: string | null;
-  /** The author of the comment. @gqlField */
-  readonly author: Person;
-  /** The program that wrote it for its author, as it calls itself, or null if the author did. @gqlField */
-  readonly agent: string | null;
-  /** The person who imported it from a file or a forge, which names its author, or null if it was not imported. @gqlField */
-  readonly importedBy: Person | null;
-  /** The http or https address of the comment on its forge, or null if it was not imported from one. @gqlField */
-  readonly importedFrom: string | null;
-  /** The http or https address of the comment on the forge that it was sent to, or null if it was not sent. @gqlField */
-  readonly sentTo: string | null;
-  /** The commit or snapshot that a reply proposes as addressing the thread, or null. @gqlField */
-  readonly addressed: GitObjectID | null;
-  /** The current text, as Markdown. Empty if there is none or the comment was deleted. @gqlField */
-  readonly body: string;
-  /** The time of writing, or null if it states none, as a rejection by `git appraise`. @gqlField */
-  readonly createdAt: GitTimestamp | null;
-  /** The time of the last edit, or null. @gqlField */
-  readonly editedAt: GitTimestamp | null;
-  /** The person who wrote its last edit or deletion, if that was not its author: entries are not verified. @gqlField */
-  readonly editedBy: Person | null;
-  /** Whether the comment was deleted. @gqlField */
-  readonly isDeleted: boolean;
-  /** Whether the comment objects, so that the review cannot be approved before it is resolved. @gqlField */
-  readonly isBlocking: boolean;
-  /** The effect of a reply on its thread: `resolve` or `reopen`, or null for none. @gqlField */
-  readonly act: string | null;
-  /** The verdict on the whole change or on the layer of its thread, or null if the comment is not one. @gqlField */
-  readonly verdict: VerdictKind | null;
-  /** Whether the viewer can edit this comment. Only its author can. @gqlField */
-  readonly viewerCanEdit: boolean;
-  /** Whether the viewer can delete this comment. Only its author can. @gqlField */
-  readonly viewerCanDelete: boolean;
 }
 
-export function toReviewComment(
-  viewerReview: ViewerReview,
-  derivedThread: DerivedThread,
-  comment: DerivedComment,
-): ReviewComment {
-  const { item, latest, isDeleted } = comment;
-  const { id, author, extras } = item;
-  const { viewer, served, review } = viewerReview;
-  const permissions = commentPermissions(viewer, comment);
-  const writerOf = (one: CommentItem): Person => personIn(viewerReview, one.author, one.extras.name);
-  const isVerdict = derivedThread.isVerdict && derivedThread.root === comment;
-  return {
-    __typename: "ReviewComment",
-    viewerReview,
-    derivedThread,
-    comment,
-    id: toGlobalId("ReviewComment", served.git.id, review.revision, id),
-    oid: id,
-    key: extras.key ?? null,
-    author: writerOf(item),
-    agent: extras.agent?.name ?? null,
-    importedBy: extras.imported === undefined ? null : personIn(viewerReview, extras.imported.by),
-    importedFrom: extras.imported?.from ?? null,
-    sentTo: comment.sent.find(({ url }) => url !== undefined)?.url ?? null,
-    addressed: extras.addressed?.by ?? null,
-    body: isDeleted ? "" : latest.description,
-    createdAt: statedTimestamp(statedTime(item)),
-    editedAt: latest === item ? null : gitTimestamp(secondsOf(latest.timestamp)),
-    editedBy: latest.author === author ? null : writerOf(latest),
-    isDeleted,
-    isBlocking: latest.resolved === false,
-    act: actOf(item),
-    verdict: isVerdict ? verdictFormat.read(verdictOf(item, item)) : null,
-    viewerCanEdit: permissions.canEdit,
-    viewerCanDelete: permissions.canDelete,
-  };
+/** A comment in a review. Entries are never removed: a deletion is an entry of its own. @gqlType */
+export class ReviewComment extends OfReview<CommentInThread> implements Node {
+  readonly __typename = "ReviewComment" as const;
+  readonly derivedThread = this.source.thread;
+  readonly comment = this.source.comment;
+  readonly #extras = this.comment.item.extras;
+  readonly #permissions = commentPermissions(this.viewerReview.viewer, this.comment);
+  /** The opaque ID. @gqlField @killsParentOnException */
+  readonly id: ID = idInReview(this.viewerReview, "ReviewComment", this.comment.item.id);
+  /** The SHA-1 as computed by git-appraise. @gqlField */
+  readonly oid: string = this.comment.item.id;
+  /** The key of the client that wrote it, or null if another tool did. @gqlField */
+  readonly key: string | null = this.#extras.key ?? null;
+  /** The author of the comment. @gqlField */
+  readonly author: Person = writerOf(this.viewerReview, this.comment.item);
+  /** The program that wrote it for its author, as it calls itself, or null if the author did. @gqlField */
+  readonly agent: string | null = this.#extras.agent?.name ?? null;
+  /** The person who imported it from a file or a forge, which names its author, or null if it was not imported. @gqlField */
+  readonly importedBy: Person | null =
+    this.#extras.imported === undefined ? null : personIn(this.viewerReview, this.#extras.imported.by);
+  /** The http or https address of the comment on its forge, or null if it was not imported from one. @gqlField */
+  readonly importedFrom: string | null = this.#extras.imported?.from ?? null;
+  /** The http or https address of the comment on the forge that it was sent to, or null if it was not sent. @gqlField */
+  readonly sentTo: string | null = this.comment.sent.find(({ url }) => url !== undefined)?.url ?? null;
+  /** The commit or snapshot that a reply proposes as addressing the thread, or null. @gqlField */
+  readonly addressed: GitObjectID | null = this.#extras.addressed?.by ?? null;
+  /** The current text, as Markdown. Empty if there is none or the comment was deleted. @gqlField */
+  readonly body: string = this.comment.isDeleted ? "" : this.comment.latest.description;
+  /** The time of writing, or null if it states none, as a rejection by `git appraise`. @gqlField */
+  readonly createdAt: GitTimestamp | null = statedTimestamp(statedTime(this.comment.item));
+  /** The time of the last edit, or null. @gqlField */
+  readonly editedAt: GitTimestamp | null = editedAt(this.comment);
+  /** The person who wrote its last edit or deletion, if that was not its author: entries are not verified. @gqlField */
+  readonly editedBy: Person | null = editedBy(this.viewerReview, this.comment);
+  /** Whether the comment was deleted. @gqlField */
+  readonly isDeleted: boolean = this.comment.isDeleted;
+  /** Whether the comment objects, so that the review cannot be approved before it is resolved. @gqlField */
+  readonly isBlocking: boolean = this.comment.latest.resolved === false;
+  /** The effect of a reply on its thread: `resolve` or `reopen`, or null for none. @gqlField */
+  readonly act: string | null = actOf(this.comment.item);
+  /** The verdict on the whole change or on the layer of its thread, or null if the comment is not one. @gqlField */
+  readonly verdict: VerdictKind | null = verdictIn(this.source);
+  /** Whether the viewer can edit this comment. Only its author can. @gqlField */
+  readonly viewerCanEdit: boolean = this.#permissions.canEdit;
+  /** Whether the viewer can delete this comment. Only its author can. @gqlField */
+  readonly viewerCanDelete: boolean = this.#permissions.canDelete;
+}
+
+function writerOf(viewerReview: ViewerReview, { author, extras }: CommentItem): Person {
+  return personIn(viewerReview, author, extras.name);
+}
+
+function editedAt({ item, latest }: DerivedComment): GitTimestamp | null {
+  return latest === item ? null : gitTimestamp(secondsOf(latest.timestamp));
+}
+
+function editedBy(viewerReview: ViewerReview, { item, latest }: DerivedComment): Person | null {
+  return latest.author === item.author ? null : writerOf(viewerReview, latest);
+}
+
+function verdictIn({ thread, comment }: CommentInThread): VerdictKind | null {
+  const isVerdict = thread.isVerdict && thread.root === comment;
+  return isVerdict ? verdictFormat.read(verdictOf(comment.item, comment.item)) : null;
 }
 
 function actOf({ parent, extras, resolved }: CommentItem): string | null {
@@ -160,7 +145,7 @@ export async function reviewCommentById(
 export function findReviewComment(viewerReview: ViewerReview, oid: string): ReviewComment | null {
   for (const thread of viewerReview.review.threads) {
     const comment = thread.comments.find(({ item }) => item.id === oid);
-    if (comment !== undefined) return toReviewComment(viewerReview, thread, comment);
+    if (comment !== undefined) return new ReviewComment(viewerReview, { thread, comment });
   }
   return null;
 }
@@ -206,5 +191,5 @@ export function commentMarkdown(comment: ReviewComment): string {
 export function verdictComment({ viewerReview, verdict }: Verdict): ReviewComment {
   const thread = viewerReview.review.threads.find(({ root }) => root.item.id === verdict.commentId);
   if (thread === undefined) throw new Error("The thread of a verdict is missing.");
-  return toReviewComment(viewerReview, thread, thread.root);
+  return new ReviewComment(viewerReview, { thread, comment: thread.root });
 }

@@ -10,10 +10,10 @@ import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { homeOf } from "#server/reviews/positions/submodules/parts.ts";
 import { threadPermissions } from "#server/reviews/state/Viewer.ts";
 import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
-import { type Node, toGlobalId } from "../request/globalId.ts";
+import { type Node, idInReview } from "../request/globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
-import type { ViewerReview } from "../request/ServedRepositories.ts";
+import { OfReview, type ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import {
@@ -22,7 +22,7 @@ import {
   type ChangeSinceComment,
   readChange,
 } from "./AddressedProposal.ts";
-import { type ReviewComment, toReviewComment } from "./ReviewComment.ts";
+import { ReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/ReviewLoaders.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
@@ -37,65 +37,41 @@ export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 export type ThreadExpectation = "CHANGE" | "CONFIRMATION" | "NOTHING";
 
 /** A comment with its replies. @gqlType */
-export interface ReviewThread extends Node {
-  readonly __typename: "ReviewThread";
-  readonly viewerReview: ViewerReview;
-  readonly derived: DerivedThread;
+export class ReviewThread extends OfReview<DerivedThread> implements Node {
+  readonly __typename = "ReviewThread" as const;
+  readonly derived = this.source;
+  readonly #location = this.source.location;
+  readonly #isOwn = homeOf(this.source) === null;
+  readonly #permissions = threadPermissions(this.viewerReview.viewer, this.source);
   /** The opaque ID. @gqlField @killsParentOnException */
-  readonly id: ID;
+  readonly id: ID = idInReview(this.viewerReview, "ReviewThread", this.source.root.item.id);
   /** The SHA-1 of its first comment, by which commands name the thread. @gqlField */
-  readonly oid: GitObjectID;
+  readonly oid: GitObjectID = this.source.root.item.id;
   /** The state of the thread. @gqlField */
-  readonly state: ThreadState;
+  readonly state: ThreadState = this.source.state;
   /** The next step that would satisfy the person who wrote it. @gqlField */
-  readonly expects: ThreadExpectation;
+  readonly expects: ThreadExpectation = expectationOf(this.source);
   /** Whether the thread began with a verdict on the whole change. @gqlField */
-  readonly isVerdict: boolean;
+  readonly isVerdict: boolean = this.source.isVerdict;
   /** The path of the file that it was written on, or null for the whole review. @gqlField */
-  readonly path: string | null;
+  readonly path: string | null = this.#location?.path || null;
   /** The side of the change that it was written on. @gqlField */
-  readonly side: DiffSide;
+  readonly side: DiffSide = sideOf(this.viewerReview.review, this.source) === "old" ? "OLD" : "NEW";
   /** The first line that it was written on, counted from 1, or null for the whole file or review. @gqlField */
-  readonly startLine: Int | null;
+  readonly startLine: Int | null = this.#location?.range?.startLine ?? null;
   /** The last line that it was written on, or null for the whole file or review. @gqlField */
-  readonly endLine: Int | null;
+  readonly endLine: Int | null = this.#location?.range?.endLine ?? null;
   /** The commit that it was written on, or null if there is none in this repository. @gqlField */
-  readonly commitOid: GitObjectID | null;
+  readonly commitOid: GitObjectID | null =
+    this.#isOwn && isOid(this.#location?.commit ?? "") ? (this.#location?.commit ?? null) : null;
   /** The number of the patch set that it was written on, or null if it is unknown. @gqlField */
-  readonly patchSet: Int | null;
+  readonly patchSet: Int | null = this.#isOwn ? patchSetWrittenOn(this.viewerReview.review, this.source) : null;
   /** Whether the viewer can resolve this thread. @gqlField */
-  readonly viewerCanResolve: boolean;
+  readonly viewerCanResolve: boolean = this.#permissions.canResolve;
   /** Whether the viewer can reopen this thread. @gqlField */
-  readonly viewerCanReopen: boolean;
+  readonly viewerCanReopen: boolean = this.#permissions.canReopen;
   /** Whether the viewer can reply to this thread. @gqlField */
-  readonly viewerCanReply: boolean;
-}
-
-export function toReviewThread(viewerReview: ViewerReview, derived: DerivedThread): ReviewThread {
-  const { review, served, viewer } = viewerReview;
-  const { root, state, isVerdict, location } = derived;
-  const permissions = threadPermissions(viewer, derived);
-  const commit = location?.commit ?? "";
-  const isOwn = homeOf(derived) === null;
-  return {
-    __typename: "ReviewThread",
-    viewerReview,
-    derived,
-    id: toGlobalId("ReviewThread", served.git.id, review.revision, root.item.id),
-    oid: root.item.id,
-    state,
-    expects: expectationOf(derived),
-    isVerdict,
-    path: location?.path || null,
-    side: sideOf(review, derived) === "old" ? "OLD" : "NEW",
-    startLine: location?.range?.startLine ?? null,
-    endLine: location?.range?.endLine ?? null,
-    commitOid: isOid(commit) && isOwn ? commit : null,
-    patchSet: isOwn ? patchSetWrittenOn(review, derived) : null,
-    viewerCanResolve: permissions.canResolve,
-    viewerCanReopen: permissions.canReopen,
-    viewerCanReply: permissions.canReply,
-  };
+  readonly viewerCanReply: boolean = this.#permissions.canReply;
 }
 
 function expectationOf(derived: DerivedThread): ThreadExpectation {
@@ -122,10 +98,9 @@ export async function reviewThreadById(
   return found;
 }
 
-/** Finds a thread by its root's SHA-1, or null. */
 export function findThread(viewerReview: ViewerReview, root: string | null): ReviewThread | null {
   const found = viewerReview.review.threads.find((thread) => thread.root.item.id === root);
-  return found === undefined ? null : toReviewThread(viewerReview, found);
+  return found === undefined ? null : new ReviewThread(viewerReview, found);
 }
 
 /**
@@ -158,7 +133,7 @@ export async function threadLayer(
 
 /** The comments, in order, each after the one that it replies to, including the first one. @gqlField comments */
 export function threadComments({ viewerReview, derived }: ReviewThread): readonly ReviewComment[] {
-  return derived.comments.map((comment) => toReviewComment(viewerReview, derived, comment));
+  return derived.comments.map((comment) => new ReviewComment(viewerReview, { thread: derived, comment }));
 }
 
 /** The position in the current change. @gqlField position */

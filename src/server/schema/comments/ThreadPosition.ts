@@ -29,7 +29,6 @@ export interface ThreadPosition {
 /** A side of a change. @gqlEnum */
 export type DiffSide = "OLD" | "NEW";
 
-/** Converts a position to its GraphQL form. */
 export function toThreadPosition(position: PortedPosition): ThreadPosition {
   return { ...position, side: position.side === "old" ? "OLD" : "NEW" };
 }

@@ -20,7 +20,6 @@ export class Commit extends Recorded<CommitRecord> implements Node {
     return new Commit(served, await context.loaders.of(served.git).commit.load(oid));
   }
 
-  /** Loads a commit by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Commit> {
     return Commit.load(context, context.repositories.byId(repositoryId), oid);
   }

@@ -29,7 +29,6 @@ export interface LayerPosition {
   readonly candidates: readonly Int[];
 }
 
-/** Converts the place of a layer to its GraphQL form. */
 export function layerPosition(place: LayerPlace | null): LayerPosition | null {
   if (place === null) return null;
   const { written, now, certainty, total } = place;

@@ -32,7 +32,6 @@ interface Piece {
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   readonly isPartial: boolean;
-  /** Missing or damaged commits met on the way. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 

@@ -94,7 +94,6 @@ export class Comparison extends MadeFrom<Compared> implements Node {
     return Comparison.ofStates(context, served, between.older, between.newer);
   }
 
-  /** Loads a comparison by the parts of its global id. */
   static async byId(context: Context, names: readonly string[]): Promise<Comparison> {
     const [repositoryId = "", base = "", head = "", dots = "", ...ported] = names;
     const areOids = [base, ...ported].every((name) => name === "" || isOid(name));
@@ -185,7 +184,6 @@ export class Comparison extends MadeFrom<Compared> implements Node {
     return context.loaders.of(this.served.git);
   }
 
-  /** Returns the two commits, or trees, that are compared. */
   span(): Span {
     return { from: this.source.from ?? this.served.git.emptyTree, to: this.source.head };
   }

@@ -14,7 +14,6 @@ const filesConflict = (count: number): string =>
 /** The changes that a comparison across two bases was built from. */
 export interface PortedChange {
   readonly older: ChangeEnds;
-  /** The base of the new side. */
   readonly onto: Oid | null;
   /** The conflicting files; null if the older change could not be ported at all. */
   readonly conflicts: readonly string[] | null;

@@ -127,7 +127,6 @@ export interface DiffOptions {
  */
 export type Whitespace = "SHOW" | "IGNORE_AT_END" | "IGNORE_AMOUNT" | "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES";
 
-/** Converts GraphQL input to git diff options. */
 export function readDiffOptions(options: DiffOptions | null | undefined): GitDiffOptions {
   return {
     whitespace: options?.whitespace ?? undefined,

@@ -16,7 +16,6 @@ export class Blob extends Recorded<Oid> implements Node {
   readonly oid = this.record;
   #read: Promise<Buffer> | null = null;
 
-  /** Loads a blob by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Blob> {
     if (!isOid(oid)) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
     return new Blob(context.repositories.byId(repositoryId), oid);

@@ -15,7 +15,6 @@ import type { GitObjectID } from "../scalars.ts";
 export class Tree extends Recorded<Oid> implements Node {
   readonly __typename = "Tree" as const;
 
-  /** Loads a tree by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Tree> {
     if (!isOid(oid)) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
     return new Tree(context.repositories.byId(repositoryId), oid);

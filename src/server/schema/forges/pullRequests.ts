@@ -1,4 +1,4 @@
-import type { ID, Int } from "grats";
+import type { Int } from "grats";
 import { pullSources } from "#server/exchange/forges/fetchPull.ts";
 import {
   parsePullName,
@@ -22,6 +22,7 @@ import {
   changeReview,
   type Change,
   type Problem,
+  type ReviewInput,
   writeReview,
 } from "../mutations/runMutation.ts";
 import type { Repository } from "../repositories/Repository.ts";
@@ -140,14 +141,8 @@ export async function openPullRequest(context: Context, input: OpenPullRequestIn
   return payloadOf(change);
 }
 
-/** The input of `updatePullRequest` and `closePullRequest`. @gqlInput */
-interface PullRequestInput {
-  /** The ID of the review. */
-  readonly review: ID;
-}
-
 /** Fetches the pull request of a review again, and records what is new as a patch set. @gqlMutationField */
-export async function updatePullRequest(context: Context, input: PullRequestInput): Promise<PullRequestPayload> {
+export async function updatePullRequest(context: Context, input: ReviewInput): Promise<PullRequestPayload> {
   const change = await changeReview(context, input.review, (reviewContext, review) =>
     updatePull(reviewContext, { review }),
   );
@@ -163,7 +158,7 @@ function payloadOf({ review, result, problem }: Change<OpenedPull>): PullRequest
  * Removes the private review of a pull request with its comments and drafts, and what keeps its commits.
  * @gqlMutationField
  */
-export async function closePullRequest(context: Context, input: PullRequestInput): Promise<DonePayload> {
+export async function closePullRequest(context: Context, input: ReviewInput): Promise<DonePayload> {
   const { problem } = await attempt(async () => {
     const { served, names } = readId(context, "Review", input.review);
     return closePull(await context.loaders.reviewsOf(served).reviewContext(), { review: names[0] ?? "" });

@@ -18,7 +18,6 @@ export interface OpeningOptions {
   readonly onOpen: (served: ServedRepository) => () => void;
 }
 
-/** A repository that was opened on request. */
 interface Opened {
   readonly served: ServedRepository;
   /** The signals of the requests that use it, such as the event stream of a page. */
@@ -95,7 +94,6 @@ export class OpenRepositories {
     }
   }
 
-  /** Closes what was opened on request. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { served } of this.#opened.values()) this.#end(served);

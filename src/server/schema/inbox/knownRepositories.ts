@@ -48,7 +48,6 @@ function openedRepositories(store: TextStore): readonly KnownRepository[] {
 
 type Place = Pick<Repository, "gitDir" | "commonDir" | "path">;
 
-/** Returns the repository that a work tree belongs to. */
 export function knownOf({ gitDir, commonDir, path }: Place, openedAt: number | null): KnownRepository {
   const main = gitDir === commonDir ? path : basename(commonDir) === ".git" ? dirname(commonDir) : commonDir;
   return { id: repositoryId(main), commonDir, path: main, openedAt };

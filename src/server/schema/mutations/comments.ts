@@ -210,8 +210,8 @@ export async function deleteComment(context: Context, input: DeleteCommentInput)
   );
 }
 
-/** The input of `resolveThread`. @gqlInput */
-interface ResolveThreadInput {
+/** The input of `resolveThread` and `reopenThread`. @gqlInput */
+interface ThreadActionInput {
   /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
   /** The ID of the thread. */
@@ -221,24 +221,14 @@ interface ResolveThreadInput {
 }
 
 /** Resolves a thread. @gqlMutationField */
-export async function resolveThread(context: Context, input: ResolveThreadInput): Promise<CommentPayload> {
+export async function resolveThread(context: Context, input: ThreadActionInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
     resolveThreadOperation(reviewContext, { ...input, review, thread }),
   );
 }
 
-/** The input of `reopenThread`. @gqlInput */
-interface ReopenThreadInput {
-  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
-  readonly key: string;
-  /** The ID of the thread. */
-  readonly thread: ID;
-  /** The text of the reply, as Markdown. */
-  readonly body?: string | null;
-}
-
 /** Reopens a thread. @gqlMutationField */
-export async function reopenThread(context: Context, input: ReopenThreadInput): Promise<CommentPayload> {
+export async function reopenThread(context: Context, input: ThreadActionInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
     reopenThreadOperation(reviewContext, { ...input, review, thread }),
   );

@@ -6,7 +6,7 @@ import type { Context } from "../request/Context.ts";
 import { type LandingMethod, METHODS } from "../reviews/LandingPreview.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ReviewPayload } from "./reviews.ts";
-import { runOnReview } from "./runMutation.ts";
+import { type KeyedReviewInput, runOnReview } from "./runMutation.ts";
 
 /** The input of `landReview`. @gqlInput */
 interface LandReviewInput {
@@ -40,20 +40,12 @@ export async function landReview(context: Context, input: LandReviewInput): Prom
   return runOnReview(context, fields, landReviewOperation);
 }
 
-/** The input of `undoLanding`. @gqlInput */
-interface UndoLandingInput {
-  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
-  readonly key: string;
-  /** The ID of the review. */
-  readonly review: ID;
-}
-
 /**
  * Moves the target branch back to where it was before the review landed, brings back the branch that was deleted with it,
  * and opens the review again, all or nothing. Returns CONFLICT if that is not possible any more, with what to do instead.
  * @gqlMutationField
  */
-export async function undoLanding(context: Context, input: UndoLandingInput): Promise<ReviewPayload> {
+export async function undoLanding(context: Context, input: KeyedReviewInput): Promise<ReviewPayload> {
   return runOnReview(context, input, undoLandingOperation);
 }
 

@@ -13,7 +13,7 @@ import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { reviewSpan } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { changeReview, type Problem, runOnReview } from "./runMutation.ts";
+import { changeReview, type Problem, type ReviewInput, runOnReview } from "./runMutation.ts";
 import type { ReviewPayload } from "./reviews.ts";
 
 /** The input of `markViewed`. @gqlInput */
@@ -50,14 +50,8 @@ export async function markViewed(context: Context, input: MarkViewedInput): Prom
   });
 }
 
-/** The input of `markRead`. @gqlInput */
-interface MarkReadInput {
-  /** The ID of the review. */
-  readonly review: ID;
-}
-
 /** Marks a review as read by the viewer in its current state. The mark stays in this repository. @gqlMutationField */
-export async function markRead(context: Context, input: MarkReadInput): Promise<ReviewPayload> {
+export async function markRead(context: Context, input: ReviewInput): Promise<ReviewPayload> {
   return runOnReview(context, input, markReadOperation);
 }
 

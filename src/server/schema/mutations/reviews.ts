@@ -17,7 +17,7 @@ import { readId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { type Problem, runOnReview, writeReview } from "./runMutation.ts";
+import { type KeyedReviewInput, type Problem, type ReviewInput, runOnReview, writeReview } from "./runMutation.ts";
 
 /** The payload of a mutation of a review. @gqlType */
 export interface ReviewPayload {
@@ -121,31 +121,17 @@ export async function storedReview(context: Context, id: ID): Promise<Review> {
   return Review.load(context, served, names[0] ?? "");
 }
 
-/** The input of `shareReview`. @gqlInput */
-interface ShareReviewInput {
-  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
-  readonly key: string;
-  /** The ID of the review. */
-  readonly reviewId: ID;
-}
-
 /**
  * Makes a private review public, with all its snapshots and comments. It is pushed with the next push of reviews, and
  * cannot become private again.
  * @gqlMutationField
  */
-export async function shareReview(context: Context, input: ShareReviewInput): Promise<ReviewPayload> {
-  return runOnReview(context, { key: input.key, review: input.reviewId }, shareReviewOperation);
-}
-
-/** The input of `recordPatchSet`. @gqlInput */
-interface RecordPatchSetInput {
-  /** The ID of the review. */
-  readonly review: ID;
+export async function shareReview(context: Context, input: KeyedReviewInput): Promise<ReviewPayload> {
+  return runOnReview(context, input, shareReviewOperation);
 }
 
 /** Records the current state of the branch as the next patch set. @gqlMutationField */
-export async function recordPatchSet(context: Context, input: RecordPatchSetInput): Promise<ReviewPayload> {
+export async function recordPatchSet(context: Context, input: ReviewInput): Promise<ReviewPayload> {
   return runOnReview(context, input, recordPatchSetOperation);
 }
 
@@ -164,26 +150,12 @@ export async function abandonReview(context: Context, input: AbandonReviewInput)
   return runOnReview(context, input, abandonReviewOperation);
 }
 
-/** The input of `reopenReview`. @gqlInput */
-interface ReopenReviewInput {
-  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
-  readonly key: string;
-  /** The ID of the review. */
-  readonly review: ID;
-}
-
 /** Reopens an abandoned review. @gqlMutationField */
-export async function reopenReview(context: Context, input: ReopenReviewInput): Promise<ReviewPayload> {
+export async function reopenReview(context: Context, input: KeyedReviewInput): Promise<ReviewPayload> {
   return runOnReview(context, input, reopenReviewOperation);
 }
 
-/** The input of `closeMerged`. @gqlInput */
-interface CloseMergedInput {
-  /** The ID of the review. */
-  readonly review: ID;
-}
-
 /** Closes a review if its change was merged into its target, also by squashing or rebasing. @gqlMutationField */
-export async function closeMerged(context: Context, input: CloseMergedInput): Promise<ReviewPayload> {
+export async function closeMerged(context: Context, input: ReviewInput): Promise<ReviewPayload> {
   return runOnReview(context, input, closeMergedOperation);
 }

@@ -18,6 +18,20 @@ export interface Problem {
   readonly message: string;
 }
 
+/** The input of a mutation of a whole review. @gqlInput */
+export interface ReviewInput {
+  /** The ID of the review. */
+  readonly review: ID;
+}
+
+/** The input of a mutation of a whole review, which is done once for each key. @gqlInput */
+export interface KeyedReviewInput {
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
+  readonly key: string;
+  /** The ID of the review. */
+  readonly review: ID;
+}
+
 /** The payload of a mutation that returns nothing. @gqlType */
 export interface DonePayload {
   /** The reason why the mutation failed, or null. @gqlField */

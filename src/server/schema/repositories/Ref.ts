@@ -21,7 +21,6 @@ export class Ref extends Recorded<RefRecord> implements Node {
     return ref;
   }
 
-  /** Finds a ref by its full name, or null. */
   static async find(context: Context, served: ServedRepository, name: string): Promise<Ref | null> {
     // A name that is not UTF-8 cannot be passed to git as an argument: it is searched among all refs.
     const asked = /[\uDC80-\uDCFF]/u.test(name) ? "refs/" : name;

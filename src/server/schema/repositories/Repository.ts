@@ -22,7 +22,6 @@ export class Repository extends MadeFrom<ServedRepository> implements Node {
   readonly __typename = "Repository" as const;
   readonly served = this.source;
 
-  /** Finds a repository by the name inside its id. */
   static async byId(context: Context, [id = ""]: readonly string[]): Promise<Repository> {
     return new Repository(context.repositories.byId(id));
   }

@@ -21,7 +21,6 @@ export interface Context {
   readonly agent: string | null;
 }
 
-/** The repositories that this program serves. */
 export interface RequestRepositories extends Pick<ServedRepositories, "all" | "bySlug" | "byId"> {
   /** Serves a known repository too, or one of its work trees, both by id. Absent in a program without a server. */
   readonly open?: (known: string, worktree: string | null) => Promise<ServedRepository>;

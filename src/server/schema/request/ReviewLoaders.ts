@@ -33,7 +33,6 @@ import type { ViewerReview, ServedRepository } from "./ServedRepositories.ts";
 /** Reads something once for the whole request, however many fields need it. */
 type ReadOnce = <T>(key: string, read: () => Promise<T>) => Promise<T>;
 
-/** A file as a comment names it. */
 interface FileOfCommit {
   readonly commit: Oid;
   readonly path: string;
@@ -205,7 +204,6 @@ export class ReviewLoaders {
     return this.#port(review, thread, { old: review.base, new: commit, isBetween: false });
   }
 
-  /** Returns what the viewer dismissed in this repository. */
   dismissals(): Promise<Dismissals> {
     return this.#once("dismissals", async () => new Dismissals(await this.marks()));
   }

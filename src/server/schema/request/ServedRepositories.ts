@@ -10,7 +10,6 @@ export interface ServedRepository {
   readonly git: GitRepository;
 }
 
-/** The repositories that this server serves, found by slug or by id. */
 export class ServedRepositories {
   #all: readonly ServedRepository[];
 
@@ -71,5 +70,16 @@ export class Recorded<Record> {
   constructor(served: ServedRepository, record: Record) {
     this.served = served;
     this.record = record;
+  }
+}
+
+/** An object in a review, whose fields are read from what is derived from its notes. */
+export class OfReview<Source> {
+  readonly viewerReview: ViewerReview;
+  readonly source: Source;
+
+  constructor(viewerReview: ViewerReview, source: Source) {
+    this.viewerReview = viewerReview;
+    this.source = source;
   }
 }

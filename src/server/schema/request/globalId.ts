@@ -2,7 +2,7 @@ import { parseJson } from "#contract/wire.ts";
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type { Context } from "./Context.ts";
-import type { ServedRepository } from "./ServedRepositories.ts";
+import type { ServedRepository, ViewerReview } from "./ServedRepositories.ts";
 
 /**
  * Builds the opaque id of an object from its type, its repository's id and its names there. Equal objects have equal
@@ -10,6 +10,11 @@ import type { ServedRepository } from "./ServedRepositories.ts";
  */
 export function toGlobalId(type: string, ...names: readonly string[]): ID {
   return Buffer.from(JSON.stringify([type, ...names])).toString("base64url");
+}
+
+/** Builds the id of an object in a review. */
+export function idInReview({ served, review }: ViewerReview, type: string, name: string): ID {
+  return toGlobalId(type, served.git.id, review.revision, name);
 }
 
 /** Parses a global id; fails as BAD_INPUT for anything that `toGlobalId` did not make. */

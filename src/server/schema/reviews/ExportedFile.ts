@@ -30,7 +30,6 @@ const GLOBS_MAX = 100;
 /** The digits of the commit by which a review without a branch is called. */
 const ABBREVIATED = 10;
 
-/** The parts to leave out of an exported file. */
 interface Choices {
   /** Patterns of paths: `*` is anything but a slash, `**` anything. */
   readonly leaveOut: readonly string[];

@@ -2,48 +2,33 @@ import type { Int } from "grats";
 import { listSnapshots, recentSnapshot } from "#server/git/snapshots/listSnapshots.ts";
 import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import type { Context } from "../request/Context.ts";
-import type { ViewerReview } from "../request/ServedRepositories.ts";
+import { OfReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type GitOperation, gitOperation } from "../repositories/conflicts.ts";
 import { type PatchSetRecord, patchSetsOf } from "../request/reviewSpan.ts";
 
 /** A patch set: one state of the reviewed change, from its base to its head. It never changes. @gqlType */
-export interface PatchSet {
-  readonly viewerReview: ViewerReview;
-  readonly record: PatchSetRecord;
+export class PatchSet extends OfReview<PatchSetRecord> {
+  readonly __typename = "PatchSet" as const;
+  readonly record = this.source;
   /** The number of the patch set, counted from 1. @gqlField */
-  readonly number: Int;
+  readonly number: Int = this.source.number;
   /** The kind of the patch set. @gqlField */
-  readonly kind: PatchSetKind;
+  readonly kind: PatchSetKind = this.source.kind === "snapshot" ? "SNAPSHOT" : "COMMITS";
   /** The newest commit. @gqlField */
-  readonly headOid: GitObjectID;
+  readonly headOid: GitObjectID = this.source.head;
   /** The commit that it is compared with, or null if it is unknown. @gqlField */
-  readonly baseOid: GitObjectID | null;
+  readonly baseOid: GitObjectID | null = this.source.base;
   /**
    * The time of recording, or null if its request states none. For an unrecorded one, the time of the review's last
    * change.
    * @gqlField
    */
-  readonly at: GitTimestamp | null;
+  readonly at: GitTimestamp | null = statedTimestamp(this.source.at);
   /** Whether it is recorded in the notes of the review. An unrecorded one is the current branch. @gqlField */
-  readonly isRecorded: boolean;
+  readonly isRecorded: boolean = this.source.isRecorded;
   /** Whether this is the current patch set. @gqlField */
-  readonly isCurrent: boolean;
-}
-
-export function toPatchSet(viewerReview: ViewerReview, record: PatchSetRecord): PatchSet {
-  const { number, kind, head, base, at, isRecorded, isCurrent } = record;
-  return {
-    viewerReview,
-    record,
-    number,
-    kind: kind === "snapshot" ? "SNAPSHOT" : "COMMITS",
-    headOid: head,
-    baseOid: base,
-    at: statedTimestamp(at),
-    isRecorded,
-    isCurrent,
-  };
+  readonly isCurrent: boolean = this.source.isCurrent;
 }
 
 /** The kind of a patch set: commits, or a snapshot of uncommitted work. @gqlEnum */

@@ -15,14 +15,14 @@ import { isUnread } from "#server/operations/marks/markVisit.ts";
 import { addressedSpan, patchSetsOf } from "../request/reviewSpan.ts";
 import { Comparison, type LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
-import { toReviewComment, type ReviewComment } from "../comments/ReviewComment.ts";
-import { type Draft, toDraft } from "../comments/Draft.ts";
+import { ReviewComment } from "../comments/ReviewComment.ts";
+import { Draft } from "../comments/Draft.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
-import { type PatchSet, toPatchSet } from "./PatchSet.ts";
+import { PatchSet } from "./PatchSet.ts";
 import { type Person, personIn, toPerson } from "../repositories/Person.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
-import { type ReviewThread, toReviewThread } from "../comments/ReviewThread.ts";
+import { ReviewThread } from "../comments/ReviewThread.ts";
 import { MadeFrom, type ViewerReview, type ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import { toVerdict, type Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
@@ -134,7 +134,7 @@ export class Review extends MadeFrom<ViewerReview> implements Node {
 
   /** The patch sets, oldest first. The last one is the current one. @gqlField */
   patchSets(): readonly PatchSet[] {
-    return patchSetsOf(this.#review).map((record) => toPatchSet(this.viewerReview, record));
+    return patchSetsOf(this.#review).map((record) => new PatchSet(this.viewerReview, record));
   }
 
   /** The head of the branch, if it is not recorded as a patch set yet. @gqlField */
@@ -194,13 +194,13 @@ export class Review extends MadeFrom<ViewerReview> implements Node {
         (start === null || comments.some(({ history }) => history.some((one) => secondsOf(one.timestamp) >= start))) &&
         (verdicts || !isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),
     );
-    return threads.map((thread) => toReviewThread(this.viewerReview, thread));
+    return threads.map((thread) => new ReviewThread(this.viewerReview, thread));
   }
 
   /** The viewer's unpublished drafts. @gqlField */
   async drafts(context: Context): Promise<readonly Draft[]> {
     const drafts = await this.loaders(context).drafts(this.#review.revision);
-    return drafts.map((draft) => toDraft(this.viewerReview, draft));
+    return drafts.map((draft) => new Draft(this.viewerReview, draft));
   }
 
   /** The last verdict of each person, oldest first. @gqlField */
@@ -224,11 +224,10 @@ export class Review extends MadeFrom<ViewerReview> implements Node {
     return leastOf(await this.loaders(context).unpushed(), ({ discuss }) => discuss.get(revision) ?? 0);
   }
 
-  /** Finds a draft by its key, or null. */
   async draftOf(context: Context, key: string): Promise<Draft | null> {
     const drafts = await this.loaders(context).drafts(this.#review.revision);
     const found = drafts.find((draft) => draft.key === key);
-    return found === undefined ? null : toDraft(this.viewerReview, found);
+    return found === undefined ? null : new Draft(this.viewerReview, found);
   }
 
   loaders(context: Context): ReviewLoaders {
@@ -270,14 +269,14 @@ export interface TimelineEvent {
 /** Returns all events of a review, oldest first. Linear in their number. */
 function timelineEvents(viewerReview: ViewerReview): readonly TimelineEvent[] {
   const { review, viewer } = viewerReview;
-  const sets = new Map(patchSetsOf(review).map((record) => [record.number, toPatchSet(viewerReview, record)]));
+  const sets = new Map(patchSetsOf(review).map((record) => [record.number, new PatchSet(viewerReview, record)]));
   return timelineOf(review).map(({ kind, at, by, patchSet, thread, comment, verdict, note }) => ({
     kind,
     at: statedTimestamp(at),
     by: by === null || by.email === "" ? null : toPerson(by, viewer),
     patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
-    thread: thread && toReviewThread(viewerReview, thread),
-    comment: thread && comment && toReviewComment(viewerReview, thread, comment),
+    thread: thread && new ReviewThread(viewerReview, thread),
+    comment: thread && comment && new ReviewComment(viewerReview, { thread, comment }),
     verdict: verdict && verdictFormat.read(verdict),
     note,
   }));

@@ -4,7 +4,7 @@ import { checkTarget, proposeTarget } from "#server/operations/requests/requestR
 import { chooseReview, reviewOfHead as find } from "#server/reviews/index/ReviewContext.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { refreshWorktree } from "#server/operations/worktree/takeSnapshot.ts";
-import { toReviewComment, type ReviewComment } from "../comments/ReviewComment.ts";
+import { ReviewComment } from "../comments/ReviewComment.ts";
 import type { Commit } from "../commits/Commit.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
@@ -35,7 +35,7 @@ export async function commentById(repository: Repository, context: Context, id: 
   const { served } = repository;
   const reviewContext = await context.loaders.reviewsOf(served).currentContext();
   const { review, thread, comment } = await findComment(reviewContext, id);
-  return toReviewComment({ served, review, viewer: reviewContext.viewer }, thread, comment);
+  return new ReviewComment({ served, review, viewer: reviewContext.viewer }, { thread, comment });
 }
 
 /** The open review of a branch or a commit, or null if there is none. @gqlField */

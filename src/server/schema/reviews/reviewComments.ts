@@ -4,14 +4,14 @@ import { draftAsThread } from "#server/reviews/index/Draft.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "./Review.ts";
-import { toDraft } from "../comments/Draft.ts";
+import { Draft } from "../comments/Draft.ts";
 import type { ReviewComment } from "../comments/ReviewComment.ts";
-import { type ReviewThread, toReviewThread } from "../comments/ReviewThread.ts";
+import { ReviewThread } from "../comments/ReviewThread.ts";
 import { type ThreadPosition, toThreadPosition } from "../comments/ThreadPosition.ts";
 
 /** The thread of the comment. @gqlField thread */
 export function threadOfComment(comment: ReviewComment): ReviewThread {
-  return toReviewThread(comment.viewerReview, comment.derivedThread);
+  return new ReviewThread(comment.viewerReview, comment.derivedThread);
 }
 
 /** The review of the thread. @gqlField review */
@@ -41,7 +41,7 @@ export async function positions(
   const threads = review.threads().map(({ id, derived }) => placement(id, derived));
   const drafts = written.flatMap((draft) => {
     const thread = draftAsThread(draft);
-    return thread === null ? [] : placement(toDraft(review.viewerReview, draft).id, thread);
+    return thread === null ? [] : placement(new Draft(review.viewerReview, draft).id, thread);
   });
   return Promise.all([...threads, ...drafts]);
 }

@@ -59,7 +59,6 @@ function expectationText(thread: ReviewThread, hasPatch: boolean): readonly stri
   return [`Expected: ${change}, or a reply with the reason why not.`];
 }
 
-/** Names the commit of a stack that a thread belongs to. */
 function layerText({ subject, certainty, position, total, candidates, writtenOid }: LayerPosition): string {
   const name = inLine(subject);
   if (certainty === "CERTAIN") return `On commit ${position} of ${total}: ${name}`;

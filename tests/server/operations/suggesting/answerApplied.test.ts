@@ -142,15 +142,12 @@ test("a resolved thread gets no reply, and without a name of the viewer none doe
     ["long.txt", 10, "line 10 is fine"],
   ]);
   const { threads } = await threadsOf("topic");
-  await opened.query(
-    `mutation ($input: ResolveThreadInput!) { resolveThread(input: $input) { problem { message } } }`,
-    {
-      input: {
-        key: key(),
-        thread: threads.find((one: { comments: { id: string }[] }) => one.comments[0]?.id === resolved).id,
-      },
+  await opened.query(`mutation ($input: ThreadActionInput!) { resolveThread(input: $input) { problem { message } } }`, {
+    input: {
+      key: key(),
+      thread: threads.find((one: { comments: { id: string }[] }) => one.comments[0]?.id === resolved).id,
     },
-  );
+  });
   const first = await apply([resolved]);
   expect(first).toMatchObject({ paths: ["long.txt"], unanswered: null, applied: [{ state: "RESOLVED" }] });
   expect(first.applied[0].comments).toHaveLength(2); // the comment and what resolved it

@@ -4,6 +4,7 @@ import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";
 import { toGlobalId } from "#server/schema/request/globalId.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { inputType } from "#tests/helpers/inputType.ts";
 
 let repo: TempRepo;
 let opened: OpenedGraphql;
@@ -22,8 +23,8 @@ const PROBLEM = "problem { code message }";
 
 /** Runs an operation and returns its payload; the requested fields are `fields` and the problem. */
 async function perform(name: string, input: object, fields = "review { state }"): Promise<Json> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${PROBLEM} ${fields} } }`;
+  const type = inputType(name);
+  const document = `mutation ($input: ${type}) { ${name}(input: $input) { ${PROBLEM} ${fields} } }`;
   return (await opened.query(document, { input }))[name];
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { inputType } from "#tests/helpers/inputType.ts";
 
 const LINES = Array.from({ length: 30 }, (_, index) => `line ${index + 1}\n`);
 
@@ -24,8 +25,8 @@ async function stackOf(words: readonly [string, string, string]): Promise<readon
 }
 
 async function does(name: string, input: object, fields: string): Promise<Json> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { problem { message } ${fields} } }`;
+  const type = inputType(name);
+  const document = `mutation ($input: ${type}) { ${name}(input: $input) { problem { message } ${fields} } }`;
   return (await opened.query(document, { input }))[name];
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { inputType } from "#tests/helpers/inputType.ts";
 
 const LINES = Array.from({ length: 20 }, (_, index) => `line ${index + 1}\n`);
 const POSITION_FIELDS = "path side startLine endLine certainty reason";
@@ -14,10 +15,8 @@ test("threads and drafts are at their lines in any two patch sets, and report wh
   await repo.commit({ "a.txt": `above\n${LINES.join("")}` });
   const opened = await openGraphql(repo.path);
   const does = async (name: string, input: object, fields: string) => {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    return (await opened.query(`mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input }))[
-      name
-    ];
+    const type = inputType(name);
+    return (await opened.query(`mutation ($input: ${type}) { ${name}(input: $input) { ${fields} } }`, { input }))[name];
   };
   const requested = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "Lines" };
   const { review } = await does("requestReview", requested, "review { id }");

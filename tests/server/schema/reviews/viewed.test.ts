@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { repositoryReviews } from "#server/reviews/index/ReviewContext.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { inputType } from "#tests/helpers/inputType.ts";
 
 let reviewed: ReviewedRepo;
 let opened: OpenedGraphql;
@@ -26,8 +27,8 @@ async function read(fields: string): Promise<Json> {
 }
 
 async function perform(name: string, input: object, fields: string): Promise<Json> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { problem { code } review { ${fields} } } }`;
+  const type = inputType(name);
+  const document = `mutation ($input: ${type}) { ${name}(input: $input) { problem { code } review { ${fields} } } }`;
   return (await opened.query(document, { input: { key: "edit-key-1", reviewId: id, ...input } }))[name];
 }
 

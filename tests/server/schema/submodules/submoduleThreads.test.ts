@@ -17,7 +17,7 @@ const REVIEW = `query ($slug: String!, $key: String!) { repository(slug: $slug) 
 const ADD = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
   problem { message } thread { id path } review { openThreadCount } } }`;
 
-const RESOLVE = `mutation ($input: ResolveThreadInput!) { resolveThread(input: $input) {
+const RESOLVE = `mutation ($input: ThreadActionInput!) { resolveThread(input: $input) {
   problem { message } thread { state } review { openThreadCount } } }`;
 
 test("the threads in submodules are threads of the review in every field", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { inputType } from "#tests/helpers/inputType.ts";
 
 let repo: TempRepo;
 let opened: OpenedGraphql;
@@ -32,8 +33,7 @@ async function worktree(fields: string) {
 }
 
 async function change(action: string, input: object, fields: string) {
-  const type = `${action.charAt(0).toUpperCase()}${action.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { done: ${action}(input: $input) { ${fields} problem { code message } } }`;
+  const document = `mutation ($input: ${inputType(action)}) { done: ${action}(input: $input) { ${fields} problem { code message } } }`;
   return (await opened.query(document, { input })).done;
 }
 
@@ -373,7 +373,7 @@ describe("the review of uncommitted work", () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
-    const shared = { reviewId: review.id, key: "share-this-review" };
+    const shared = { review: review.id, key: "share-this-review" };
     const { review: open } = await change("shareReview", shared, "review { id isPrivate commentCount state }");
     expect(open).toEqual({ id: review.id, isPrivate: false, commentCount: 1, state: "OPEN" });
     const notes = await repo.git("notes", "--ref=devtools/discuss", "show", snapshotOid);
