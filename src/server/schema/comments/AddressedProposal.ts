@@ -13,45 +13,36 @@ import { statedTime } from "#server/store/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
-import type { ViewerReview } from "../request/ServedRepositories.ts";
+import { OfReview, type ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/ReviewLoaders.ts";
 
-/** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
-export interface AddressedProposal {
-  readonly viewerReview: ViewerReview;
+interface ProposalInThread {
   readonly thread: DerivedThread;
   readonly proposed: ProposedAddressed;
-  /** The commit or snapshot that addresses the thread. @gqlField */
-  readonly oid: GitObjectID;
-  /** The time of the proposal, or null if it states none. @gqlField */
-  readonly at: GitTimestamp | null;
-  /** The program that proposes it, or null if a person does. @gqlField */
-  readonly agent: string | null;
-  /** The number of the patch set with this head, or null if there is none. @gqlField */
-  readonly patchSet: Int | null;
-  /** The reply with the proposal. @gqlField */
-  readonly comment: ReviewComment;
 }
 
-export function toAddressedProposal(
-  viewerReview: ViewerReview,
-  thread: DerivedThread,
-  proposed: ProposedAddressed,
-): AddressedProposal {
-  const { by, comment } = proposed;
-  return {
-    viewerReview,
-    thread,
-    proposed,
-    oid: by,
-    at: statedTimestamp(statedTime(comment.item)),
-    agent: comment.item.extras.agent?.name ?? null,
-    patchSet: patchSetsOf(viewerReview.review).findLast(({ head }) => head === by)?.number ?? null,
-    comment: new ReviewComment(viewerReview, { thread, comment }),
-  };
+/** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
+export class AddressedProposal extends OfReview<ProposalInThread> {
+  readonly __typename = "AddressedProposal" as const;
+  readonly thread = this.source.thread;
+  readonly proposed = this.source.proposed;
+  /** The commit or snapshot that addresses the thread. @gqlField */
+  readonly oid: GitObjectID = this.proposed.by;
+  /** The time of the proposal, or null if it states none. @gqlField */
+  readonly at: GitTimestamp | null = statedTimestamp(statedTime(this.proposed.comment.item));
+  /** The program that proposes it, or null if a person does. @gqlField */
+  readonly agent: string | null = this.proposed.comment.item.extras.agent?.name ?? null;
+  /** The number of the patch set with this head, or null if there is none. @gqlField */
+  readonly patchSet: Int | null =
+    patchSetsOf(this.viewerReview.review).findLast(({ head }) => head === this.proposed.by)?.number ?? null;
+  /** The reply with the proposal. @gqlField */
+  readonly comment: ReviewComment = new ReviewComment(this.viewerReview, {
+    thread: this.thread,
+    comment: this.proposed.comment,
+  });
 }
 
 /** The change of the lines that a thread was written on. @gqlType */

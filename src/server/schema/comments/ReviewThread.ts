@@ -16,12 +16,7 @@ import type { Context } from "../request/Context.ts";
 import { OfReview, type ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import {
-  type AddressedProposal,
-  toAddressedProposal,
-  type ChangeSinceComment,
-  readChange,
-} from "./AddressedProposal.ts";
+import { AddressedProposal, type ChangeSinceComment, readChange } from "./AddressedProposal.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import { withoutPart } from "../request/ReviewLoaders.ts";
 import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
@@ -110,7 +105,7 @@ export function findThread(viewerReview: ViewerReview, root: string | null): Rev
  */
 export function addressed({ viewerReview, derived }: ReviewThread): AddressedProposal | null {
   const proposed = proposedAddressed(derived);
-  return proposed === null ? null : toAddressedProposal(viewerReview, derived, proposed);
+  return proposed === null ? null : new AddressedProposal(viewerReview, { thread: derived, proposed });
 }
 
 /** The viewer's dismissal of a thread that an agent began, or null. @gqlField */

@@ -4,7 +4,7 @@ import { layerCommitOf } from "#server/reviews/stacks/reviewLayers.ts";
 import { type LayerPosition, layerPosition } from "../commits/LayerPosition.ts";
 import type { StackLayer } from "./Stack.ts";
 import type { Context } from "../request/Context.ts";
-import type { ViewerReview } from "../request/ServedRepositories.ts";
+import { OfReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Person, toPerson } from "../repositories/Person.ts";
 import type { Review } from "./Review.ts";
@@ -15,39 +15,28 @@ import type { VerdictChangeKind } from "./VerdictChange.ts";
  * A person's last verdict on a layer of the stack. It does not decide the state of the review, except by requesting changes.
  * @gqlType
  */
-export interface LayerVerdict {
+export class LayerVerdict extends OfReview<PlacedVerdict> {
+  readonly __typename = "LayerVerdict" as const;
   /** The SHA-1 of the comment with the verdict. @gqlField */
-  readonly oid: GitObjectID;
+  readonly oid: GitObjectID = this.source.verdict.commentId;
   /** The person who gave the verdict. @gqlField */
-  readonly by: Person;
+  readonly by: Person = toPerson(this.source.verdict.by, this.viewerReview.viewer);
   /** The kind of the verdict. @gqlField */
-  readonly kind: VerdictKind;
+  readonly kind: VerdictKind = verdictFormat.read(this.source.verdict.verdict);
   /** The time of the verdict, or null if it states none. @gqlField */
-  readonly at: GitTimestamp | null;
+  readonly at: GitTimestamp | null = statedTimestamp(this.source.verdict.at);
   /** The layer, as it is in the shown patch set. @gqlField */
-  readonly layer: LayerPosition | null;
+  readonly layer: LayerPosition | null = layerPosition(this.source.place);
   /**
    * The change of the layer since the verdict; null if its commit is the same, and if the layer is uncertain or was dropped.
    * @gqlField
    */
-  readonly change: VerdictChangeKind | null;
+  readonly change: VerdictChangeKind | null = this.source.since?.kind ?? null;
   /**
    * True if the verdict counts for the layer as it is now: nothing cancelled it, and it is carried over the change since.
    * @gqlField
    */
-  readonly isHeld: boolean;
-}
-
-function toLayerVerdict(viewerReview: ViewerReview, { verdict, place, since, holds }: PlacedVerdict): LayerVerdict {
-  return {
-    oid: verdict.commentId,
-    by: toPerson(verdict.by, viewerReview.viewer),
-    kind: verdictFormat.read(verdict.verdict),
-    at: statedTimestamp(verdict.at),
-    layer: layerPosition(place),
-    change: since?.kind ?? null,
-    isHeld: holds,
-  };
+  readonly isHeld: boolean = this.source.holds;
 }
 
 /**
@@ -59,7 +48,7 @@ export async function reviewLayerVerdicts(
   context: Context,
 ): Promise<readonly LayerVerdict[]> {
   const found = await context.loaders.reviewsOf(viewerReview.served).layerVerdicts(viewerReview.review, null);
-  return found.map((one) => toLayerVerdict(viewerReview, one));
+  return found.map((one) => new LayerVerdict(viewerReview, one));
 }
 
 /**
@@ -73,7 +62,7 @@ export async function stackLayerVerdicts(layer: StackLayer, context: Context): P
   const found = await context.loaders.reviewsOf(viewerReview.served).layerVerdicts(viewerReview.review, to);
   return found
     .filter(({ place: { certainty, now } }) => certainty === "CERTAIN" && now[0]?.commit.oid === oid)
-    .map((one) => toLayerVerdict(viewerReview, one));
+    .map((one) => new LayerVerdict(viewerReview, one));
 }
 
 /** The number of open threads that belong to the layer. 0 outside of reviews. @gqlField openThreadCount */

@@ -25,7 +25,7 @@ import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import { MadeFrom, type ViewerReview, type ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
-import { toVerdict, type Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
+import { Verdict, type VerdictKind, verdictFormat } from "../comments/Verdict.ts";
 
 /** Number of digits of its first commit that identify a review in URLs. */
 const KEY_DIGITS = 12;
@@ -205,7 +205,7 @@ export class Review extends MadeFrom<ViewerReview> implements Node {
 
   /** The last verdict of each person, oldest first. @gqlField */
   verdicts(): readonly Verdict[] {
-    return this.#review.verdicts.map((verdict) => toVerdict(this.viewerReview, verdict));
+    return this.#review.verdicts.map((verdict) => new Verdict(this.viewerReview, verdict));
   }
 
   /** The events of the review, oldest first. @gqlField */

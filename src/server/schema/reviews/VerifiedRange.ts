@@ -14,7 +14,7 @@ import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { Review } from "./Review.ts";
-import { toVerdict, type Verdict } from "../comments/Verdict.ts";
+import { Verdict } from "../comments/Verdict.ts";
 import type { VerdictChangeKind } from "./VerdictChange.ts";
 
 /**
@@ -195,5 +195,5 @@ function verdictOf(
   viewerReview: ViewerReview,
   { verdict, kind, signature, obstacle }: LandedChange["verdicts"][number],
 ): VerifiedVerdict {
-  return { verdict: toVerdict(viewerReview, verdict), change: kind, signature, obstacle };
+  return { verdict: new Verdict(viewerReview, verdict), change: kind, signature, obstacle };
 }
