@@ -110,42 +110,26 @@ export async function oldestCommit(repository: Repository, bases: readonly Oid[]
   return isOid(oid) ? oid : null;
 }
 
-export interface CommitsTouchingOptions extends ReadOptions {
-  readonly tip: Oid;
-  /** A commit whose whole history is excluded. */
-  readonly exclude: Oid;
-  /** Files or folders. Git cannot take paths with newlines here; if there is one, all commits are listed. */
-  readonly paths: readonly string[];
-  /** The number of commits to list, newest first; at least 1. */
+export interface NewestCommitsOptions extends ReadOptions {
   readonly count: number;
+  /** Files or folders of which a commit changes one. Git cannot take paths with newlines here; if there is one, all commits are listed. */
+  readonly paths?: readonly string[];
 }
 
 /**
- * Lists commits that change one of the given paths, without history simplification. Walks what lies between; with the
- * changed-path filters of the commit-graph few trees are read.
- */
-export async function commitsTouching(
-  repository: Repository,
-  { tip, exclude, paths, count, ...options }: CommitsTouchingOptions,
-): Promise<readonly Oid[]> {
-  const limits = paths.some((path) => path.includes("\n")) ? [] : paths;
-  const input = revisionInput([tip], [exclude], ["--", ...limits]);
-  const args = ["rev-list", "--full-history", `--max-count=${Math.max(1, Math.trunc(count))}`, "--stdin"];
-  return readOids(repository, { ...options, args, input, timeoutMs: GIT_WALK_MS });
-}
-
-/**
- * Lists at most `count` commits of `head`'s history that are not in `base`'s, each before its parents. Walks all of them.
- * All of its history counts if `base` is null.
+ * Lists at most `count` commits of `head`'s history that are not in `base`'s, each before its parents, without history
+ * simplification. Walks all of them; with the changed-path filters of the commit-graph few trees are read. All of its
+ * history counts if `base` is null.
  */
 export async function newestCommits(
   repository: Repository,
   head: Oid,
   base: Oid | null,
-  { count, ...options }: ReadOptions & { readonly count: number },
+  { count, paths = [], ...options }: NewestCommitsOptions,
 ): Promise<readonly Oid[]> {
-  const args = ["rev-list", "--topo-order", `--max-count=${count}`, "--stdin"];
-  const input = revisionInput([head], base === null ? [] : [base]);
+  const args = ["rev-list", "--topo-order", "--full-history", `--max-count=${count}`, "--stdin"];
+  const limits = paths.some((path) => path.includes("\n")) ? [] : paths;
+  const input = revisionInput([head], base === null ? [] : [base], ["--", ...limits]);
   return readOids(repository, { ...options, args, input, timeoutMs: GIT_WALK_MS });
 }
 

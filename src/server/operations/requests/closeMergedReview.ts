@@ -1,5 +1,5 @@
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { commitsTouching, type CommitsTouchingOptions } from "#server/git/ancestry/revList.ts";
+import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -80,8 +80,14 @@ async function findMerge(repository: Repository, target: Oid, head: Oid): Promis
   const paths = [...new Set(files.flatMap(({ oldPath, newPath }) => [oldPath, newPath]))].filter(
     (path) => path !== null,
   );
-  const theirs = await commitsOf(repository, { tip: target, exclude: head, paths, count: TARGET_COMMITS_MAX });
-  const ours = await commitsOf(repository, { tip: head, exclude: target, paths: [], count: CHANGE_COMMITS_MAX });
+  const theirs = await commitsOf(
+    repository,
+    await newestCommits(repository, target, head, { count: TARGET_COMMITS_MAX, paths }),
+  );
+  const ours = await commitsOf(
+    repository,
+    await newestCommits(repository, head, target, { count: CHANGE_COMMITS_MAX }),
+  );
   const ids = await patchIds(
     repository,
     theirs.map(({ oid }) => oid),
@@ -114,8 +120,7 @@ async function changesOf(
   return changed.map((oid) => ids.get(oid) ?? null);
 }
 
-async function commitsOf(repository: Repository, options: CommitsTouchingOptions): Promise<readonly CommitRecord[]> {
-  const oids = await commitsTouching(repository, options);
+async function commitsOf(repository: Repository, oids: readonly Oid[]): Promise<readonly CommitRecord[]> {
   return (await readCommits(repository, oids)).filter((commit) => commit !== null);
 }
 

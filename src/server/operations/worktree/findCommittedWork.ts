@@ -1,6 +1,6 @@
 import { fallback } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { commitsTouching } from "#server/git/ancestry/revList.ts";
+import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { forEachYielding } from "#server/git/eventLoop.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
@@ -67,7 +67,7 @@ async function searchHistory(repository: Repository, question: CommittedWorkQuer
   const { head, base, kind, tip } = question;
   const [work] = await readCommits(repository, [head]);
   if (work == null || (kind === "commits" && (await mergeBase(repository, tip, head)) === head)) return null;
-  const oids = await commitsTouching(repository, { tip, exclude: base, paths: [], count: COMMITS_MAX });
+  const oids = await newestCommits(repository, tip, base, { count: COMMITS_MAX });
   const commits = (await readCommits(repository, oids)).filter((commit) => commit !== null);
   const same = commits.find(({ tree }) => tree === work.tree);
   if (same !== undefined) return { commits, found: { commit: same.oid, base, how: "tree" } };
@@ -89,7 +89,7 @@ async function findChange(
   const [parent] = one?.parents ?? [];
   if (one !== undefined) return { commit: one.oid, base: parent ?? base, how: "patchId" };
   if (kind === "snapshot") return null;
-  const count = (await commitsTouching(repository, { tip: head, exclude: base, paths: [], count: COMMITS_MAX })).length;
+  const count = (await newestCommits(repository, head, base, { count: COMMITS_MAX })).length;
   const below = commits[count - 1]?.parents[0];
   if (below === undefined || (await changeOf(repository, below, tip)) !== change) return null;
   return { commit: tip, base: below, how: "patchId" };

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { commitsTouching, oldestCommit } from "#server/git/ancestry/revList.ts";
+import { newestCommits, oldestCommit } from "#server/git/ancestry/revList.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -103,7 +103,7 @@ test("the commits that changed some paths are those that git lists for each path
   const open = await openRepository(repo.path);
   const root = (await repo.git("rev-list", "--max-parents=0", "HEAD")).split("\n")[0] ?? "";
   const listed = async (...paths: string[]): Promise<string[]> =>
-    (await commitsTouching(open, { tip: odd, exclude: root, paths, count: 1000 })).toSorted();
+    (await newestCommits(open, odd, root, { paths, count: 1000 })).toSorted();
   const expected = async (...args: string[]): Promise<string[]> => {
     const text = await repo.git("--literal-pathspecs", "rev-list", "--full-history", `${root}..${odd}`, "--", ...args);
     return text.split("\n").filter(Boolean).toSorted();
