@@ -38,7 +38,7 @@ const KEY_TABLES = [
   ["Writing"],
   ["Uncommitted work"],
   ["Files", "History", "Reviews", "Search"],
-  ["File", "Blame", "Picture"],
+  ["File", "Blame"],
 ];
 for (const groups of KEY_TABLES) TABLES[`src/app, shortcuts of ${groups.join(", ")}`] = () => keyTable(groups);
 

@@ -28,7 +28,7 @@ const SIGNS = {
   "Markdown is parsed": "linkReference",
   "notebooks are read": "nbformat",
   "a changed notebook is shown": "Notebook metadata changed",
-  "changed pictures are held together": "Reveal the new image over the old one",
+  "changed pictures are shown": "There is no image to show: the content is not an image",
   "findings are listed": "This change brought in no findings.",
   "findings are marked": "layer-mark",
 } as const;

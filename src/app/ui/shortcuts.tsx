@@ -163,7 +163,6 @@ export const shortcutGroups = {
   general: "General",
   go: "Go",
   history: "History",
-  picture: "Picture",
   reader: "Reader",
   reading: "Reading",
   review: "Review",

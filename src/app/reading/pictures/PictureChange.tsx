@@ -3,8 +3,8 @@ import type { PictureChangeQuery } from "#generated/PictureChangeQuery.graphql.t
 import type { ChangeBodyProps } from "../views/ChangeBody.ts";
 import { valueOf } from "../data/fieldFailure.ts";
 import { useLoadedQuery } from "../data/useLoadedQuery.ts";
-import { PictureComparison, PictureStage } from "./PictureComparison.tsx";
 import { pictureFacts, readPicture, type ShownPicture } from "./PictureImage.tsx";
+import { PictureStage } from "./PictureView.tsx";
 import "./PictureChange.css";
 
 /** Shows both sides of a changed image, or the only one. Its height is fixed so that the page does not jump. */
@@ -45,17 +45,32 @@ export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) 
 
 function Sides({ of }: { readonly of: ChangedPictures }) {
   const { before, after } = of;
-  if (before !== null && after !== null) return <PictureComparison before={before} after={after} />;
-  const only = after ?? before;
-  if (only === null) return <p>There is no image to show: the content is not an image or is stored elsewhere.</p>;
-  const isAdded = after !== null;
+  if (before === null && after === null)
+    return <p>There is no image to show: the content is not an image or is stored elsewhere.</p>;
+  return (
+    <div className="PictureChange-sides gap-3">
+      {before !== null && <Side side="old" picture={before} label={after === null ? "Deleted" : "Before"} />}
+      {after !== null && <Side side="new" picture={after} label={before === null ? "Added" : "After"} />}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly side: "old" | "new";
+  readonly picture: ShownPicture;
+  readonly label: keyof typeof NAMES;
+}
+
+const NAMES = { Added: "Added image", After: "Image after", Before: "Image before", Deleted: "Deleted image" } as const;
+
+function Side({ side, picture, label }: SideProps) {
   return (
     <figure className="PictureChange-side gap-2">
       <figcaption className="PictureChange-caption row baseline wrap gap-x-2 small">
-        <span className={isAdded ? "strong added-text" : "strong removed-text"}>{isAdded ? "Added" : "Deleted"}</span>
-        <span className="PictureFacts muted small digits">{pictureFacts(only)}</span>
+        <span className={side === "old" ? "strong removed-text" : "strong added-text"}>{label}</span>
+        <span className="muted digits">{pictureFacts(picture)}</span>
       </figcaption>
-      <PictureStage layers={[{ picture: only, alt: isAdded ? "Added image" : "Deleted image" }]} />
+      <PictureStage picture={picture} alt={NAMES[label]} />
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type SyntheticEvent, useCallback, useState } from "react";
+import { type SyntheticEvent, useCallback, useState } from "react";
 import { graphql, readInlineData } from "react-relay";
 import { sizeText } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -14,13 +14,12 @@ interface Props {
   readonly picture: ShownPicture;
   readonly alt: string;
   readonly className?: string;
-  readonly style?: CSSProperties;
   /** Called with the rendered size of an image whose data has no size. */
   readonly onSize?: (size: PixelSize) => void;
 }
 
 /** Shows an image from the repository in an img element, in which no script ever runs. */
-export function PictureImage({ picture, alt, className = "", style, onSize }: Props) {
+export function PictureImage({ picture, alt, className = "", onSize }: Props) {
   const { address, pixels, byteSize } = picture;
   const isLarge = byteSize > BYTES_MAX || (pixels !== null && pixels.width * pixels.height > PIXELS_MAX);
   const [isRequested, setRequested] = useState(false);
@@ -62,7 +61,6 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
         height={pixels?.height}
         decoding="async"
         draggable={false}
-        style={style}
         onLoad={onLoaded}
         onError={() => setBroken(true)}
       />
