@@ -21,8 +21,6 @@ const withCount = (kind: string, files: number): string => `${kind} (${formatCou
 export interface FileFilter {
   /** Words that a path must contain. */
   readonly text: string;
-  /** The extensions to show, as `extensionOf` returns them; empty for all. */
-  readonly extensions: ReadonlySet<string>;
   /**
    * The files that were not viewed, or had comments, when that was chosen; null if it was not. A file that is marked as
    * viewed meanwhile stays, so that nothing moves below the reader.
@@ -31,10 +29,10 @@ export interface FileFilter {
   readonly commented: ReadonlySet<string> | null;
 }
 
-export const NO_FILTER: FileFilter = { text: "", extensions: new Set(), unviewed: null, commented: null };
+export const NO_FILTER: FileFilter = { text: "", unviewed: null, commented: null };
 
 export function isFiltering(filter: FileFilter): boolean {
-  return filter.text.trim() !== "" || isFilteringByKind(filter);
+  return filter.text.trim() !== "" || isFilteringByMarks(filter);
 }
 
 /**
@@ -43,29 +41,21 @@ export function isFiltering(filter: FileFilter): boolean {
  */
 export function filterFiles(files: readonly DiffFile[], filter: FileFilter): readonly DiffFile[] {
   if (!isFiltering(filter)) return files;
-  const { extensions, unviewed, commented } = filter;
+  const { unviewed, commented } = filter;
   const words = filter.text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
-  return files.filter((file) => {
-    const { key, oldPath, newPath } = file;
-    if (extensions.size > 0 && !extensions.has(extensionOf(file))) return false;
+  return files.filter(({ key, oldPath, newPath }) => {
     if (unviewed?.has(key) === false || commented?.has(key) === false) return false;
     const paths = `${oldPath ?? ""}\n${newPath ?? ""}`.toLowerCase();
     return words.every((word) => paths.includes(word));
   });
 }
 
-/** Returns the extension of a file with its dot, in lower case; empty if it has none, as `Makefile` and `.gitignore`. */
-export function extensionOf({ newPath, oldPath }: DiffFile): string {
-  const path = newPath ?? oldPath ?? "";
-  return (/[^/](\.[^./]+)$/.exec(path)?.[1] ?? "").toLowerCase();
-}
-
 /** True if the files are filtered by something that is chosen in the menu. */
-export function isFilteringByKind({ extensions, unviewed, commented }: FileFilter): boolean {
-  return extensions.size > 0 || unviewed !== null || commented !== null;
+export function isFilteringByMarks({ unviewed, commented }: FileFilter): boolean {
+  return unviewed !== null || commented !== null;
 }
 
 interface Filtered {
@@ -75,7 +65,7 @@ interface Filtered {
   readonly marksOf: ((key: string) => MarksOfFile | null) | undefined;
 }
 
-/** Returns what a menu offers to filter by: viewed marks, comments and extensions. They can be combined. */
+/** Returns what a menu offers to filter by: viewed marks and comments. They can be combined. */
 export function filterItems({ files, filter, onFilter, marksOf }: Filtered): readonly MenuItem[] {
   const keysOf = (isWanted: (marks: MarksOfFile | null) => boolean): ReadonlySet<string> =>
     new Set(files.flatMap(({ key }) => (isWanted(marksOf?.(key) ?? null) ? [key] : [])));
@@ -90,30 +80,7 @@ export function filterItems({ files, filter, onFilter, marksOf }: Filtered): rea
     offer(withCount(label, found.size), filter[part] !== null, { [part]: filter[part] === null ? found : null });
   if (hasViewedMarks) offerOnly("unviewed", "Not viewed", unviewed);
   if (commented.size > 0 || filter.commented !== null) offerOnly("commented", "With comments", commented);
-  items.push({ kind: "heading", label: "File extensions" });
-  for (const [extension, count] of countExtensions(files)) {
-    const label = withCount(extension === "" ? "No extension" : extension, count);
-    offer(label, filter.extensions.has(extension), { extensions: toggled(filter.extensions, extension) });
-  }
-  if (isFiltering(filter))
-    items.push(
-      { kind: "separator" },
-      { kind: "action", label: "Clear the filter", keys: "Escape", run: () => onFilter(NO_FILTER) },
-    );
   return items;
-}
-
-/** Returns the extensions of files and how many files have each, the most frequent first. */
-function countExtensions(files: readonly DiffFile[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const file of files) counts.set(extensionOf(file), (counts.get(extensionOf(file)) ?? 0) + 1);
-  return [...counts].toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1));
-}
-
-export function toggled(extensions: ReadonlySet<string>, extension: string): ReadonlySet<string> {
-  const next = new Set(extensions);
-  if (!next.delete(extension)) next.add(extension);
-  return next;
 }
 
 /**

@@ -15,7 +15,7 @@ import { type CurrentFile, useFollowed } from "../CurrentFile.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
 import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { type FileArrangement, FileListHead } from "./FileListHead.tsx";
-import { type FileFilter, isFiltering, NO_FILTER, toggled } from "./FileFilter.tsx";
+import { type FileFilter, isFiltering, NO_FILTER } from "./FileFilter.tsx";
 import { type MarksOfFile, FileMarks, FilePath, LineCounts, OpenThreadCount, StatusMark } from "./FileMarks.tsx";
 import {
   fileTree,
@@ -168,6 +168,12 @@ function useRows(files: readonly DiffFile[], { isTree, isGrouped }: RowOptions, 
     () => (tree === null ? flatRows(files) : treeRows(tree, files.length, collapsed)),
     [files, tree, collapsed],
   );
+}
+
+function toggled(folders: ReadonlySet<string>, folder: string): ReadonlySet<string> {
+  const next = new Set(folders);
+  if (!next.delete(folder)) next.add(folder);
+  return next;
 }
 
 /** Returns the files in their groups and folders; null for a plain list. */

@@ -5,19 +5,16 @@ import { Menu } from "#app/ui/Menu.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { DiffFile } from "../patch/DiffFile.ts";
-import { type FileFilter, filterItems, isFiltering, isFilteringByKind, NO_FILTER } from "./FileFilter.tsx";
+import { type FileFilter, filterItems, isFiltering, isFilteringByMarks, NO_FILTER } from "./FileFilter.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
 
 const TEXT = {
   filter: "Filter files",
   menu: "Filter and sort",
-  kind: "Filter by kind of file",
-  order: "Sort files",
 } as const;
 const FORM_KEYS = "d l";
 const FILTER_KEYS = "Shift+F";
-const KIND_SHORTCUT = { keys: "d k", label: TEXT.kind, group: shortcutGroups.changedFiles } as const;
-const ORDER_SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
+const MENU_SHORTCUT = { keys: "d o", label: "Filter and sort files", group: shortcutGroups.changedFiles } as const;
 
 export const fileOrders: readonly { readonly value: FileOrder; readonly label: string }[] = [
   { value: "path", label: "By path" },
@@ -77,13 +74,11 @@ export function FileListHead(props: {
       />
       <Menu
         label={TEXT.menu}
-        shortcut={KIND_SHORTCUT}
-        secondShortcut={ORDER_SHORTCUT}
-        trigger={<IconButton label={TEXT.menu} icon={<FilterIcon />} aria-pressed={isFilteringByKind(filter)} />}
+        shortcut={MENU_SHORTCUT}
+        trigger={<IconButton label={TEXT.menu} icon={<FilterIcon />} aria-pressed={isFilteringByMarks(filter)} />}
         items={() => [
           ...filterItems({ files, filter, onFilter, marksOf }),
-          { kind: "separator" },
-          { kind: "heading", label: TEXT.order },
+          { kind: "heading", label: "Sort files" },
           ...fileOrders.map(({ value, label }) => ({
             kind: "choice" as const,
             label,

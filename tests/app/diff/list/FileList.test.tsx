@@ -228,23 +228,6 @@ describe("the file list", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("filters by extensions, of which several can be chosen", () => {
-    show({ form: "list" });
-    fireEvent.click(menu());
-    const choose = (name: string) => fireEvent.click(screen.getByRole("menuitemcheckbox", { name }));
-    expect(screen.getAllByRole("menuitemcheckbox", { name: /^\./ }).map(({ textContent }) => textContent)).toEqual([
-      ".css (1)",
-      ".md (1)",
-      ".tsx (1)",
-      ".txt (1)",
-    ]);
-    choose(".md (1)");
-    choose(".css (1)");
-    expect(names()).toEqual(["docs/read me.md", "src/app/main.css"]);
-    choose(".md (1)");
-    expect(names()).toEqual(["src/app/main.css"]);
-  });
-
   test("filters by viewed marks and comments, and keeps a file that is viewed meanwhile", () => {
     const viewed = new Set(["top.txt"]);
     show({ form: "list" }, FILES, (key) => ({
