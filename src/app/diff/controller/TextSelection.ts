@@ -14,8 +14,6 @@ export interface TextSelection {
   readonly side: DiffSide;
   readonly anchor: TextEnd;
   readonly focus: TextEnd;
-  /** The line of the other side on which the pointer was released, which cannot be selected. */
-  readonly over?: TextEnd;
 }
 
 /** True if the selection is empty, that is, only its start is set. */
@@ -51,12 +49,6 @@ export function drawnEndAt(root: Element, side: DiffSide, node: Node, offset: nu
   if (next !== undefined) return endIn(next, 0);
   const last = rows.at(-1);
   return last === undefined ? null : endIn(last, last.querySelector(".diff-code")?.textContent.length ?? 0);
-}
-
-/** Returns the line around a node if it is in one column with the lines of `side`, and only the other side has it. */
-export function otherSideEndAt(root: Element, side: DiffSide, node: Node): DrawnEnd | null {
-  const row = node instanceof Element ? node.closest(`.diff-pane-both ${LINE}`) : null;
-  return row === null || !root.contains(row) || isRowOnSide(row, side) ? null : endIn(row, 0);
 }
 
 /** True if a rendered row shows a line of a side; in split layout, in the pane of that side. */

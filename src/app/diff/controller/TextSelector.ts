@@ -2,15 +2,7 @@ import { Store } from "#app/ui/Store.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import type { DiffSide, Patch } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
-import {
-  type DrawnEnd,
-  drawnEndAt,
-  isCaret,
-  otherSideEndAt,
-  pointOfEnd,
-  type TextEnd,
-  type TextSelection,
-} from "./TextSelection.ts";
+import { type DrawnEnd, drawnEndAt, isCaret, pointOfEnd, type TextEnd, type TextSelection } from "./TextSelection.ts";
 
 const CHANGES: MutationObserverInit = {
   subtree: true,
@@ -44,7 +36,7 @@ export class TextSelector {
     const { signal } = ending;
     root.addEventListener("pointerdown", (event) => this.#press(event), { signal });
     // The browser reports a change a little later; meanwhile lines may be rendered again.
-    document.addEventListener("pointerup", (event) => this.#release(event), { signal });
+    document.addEventListener("pointerup", () => this.#read(), { signal });
     document.addEventListener("selectionchange", () => this.#read(), { signal });
     return () => {
       ending.abort();
@@ -77,14 +69,6 @@ export class TextSelector {
 
   #showSide(side: DiffSide): void {
     if (this.#root !== null) this.#root.dataset["selects"] = side;
-  }
-
-  #release({ target }: PointerEvent): void {
-    this.#read();
-    const selection = this.selected.current();
-    if (this.#root === null || selection === null || !(target instanceof Node)) return;
-    const over = this.#endOf(otherSideEndAt(this.#root, selection.side, target));
-    if (over !== null) this.#set({ ...selection, over });
   }
 
   #read(): void {

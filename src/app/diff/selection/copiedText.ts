@@ -14,8 +14,6 @@ export interface CopiedText {
   readonly lines: number;
   /** The keys of the files in the selection whose lines are not loaded. */
   readonly missing: readonly string[];
-  /** The number of lines between its ends, or up to the pointer, that only the other side has. */
-  readonly otherSide: number;
   /** True if files or hunks between its ends are collapsed. */
   readonly isCollapsed: boolean;
 }
@@ -32,15 +30,12 @@ export function copiedText(
   const { side } = selection;
   const ends = [selection.anchor, selection.focus].map((end) => locateEnd(stack, patchOf, end));
   const [start, end] = ends.toSorted(inOrder);
-  const over = selection.over === undefined ? [] : [locateEnd(stack, patchOf, selection.over)];
-  const reached = [...ends, ...over].toSorted(inOrder);
-  const [from, to] = [reached[0], reached.at(-1)];
   const texts: string[] = [];
   const missing: string[] = [];
-  let [otherSide, isCollapsed] = [0, false];
-  if (start === undefined || end === undefined || from === undefined || to === undefined || start.file === -1)
-    return { text: "", lines: 0, missing, otherSide, isCollapsed };
-  for (let index = from.file; index <= to.file; index++) {
+  let isCollapsed = false;
+  if (start === undefined || end === undefined || start.file === -1)
+    return { text: "", lines: 0, missing, isCollapsed };
+  for (let index = start.file; index <= end.file; index++) {
     const model = stack.models[index];
     if (model === undefined) continue;
     if (stack.collapsed.has(model.file.key)) {
@@ -54,14 +49,11 @@ export function copiedText(
     }
     if (fileNotes(model.file, patch).replaceLines) continue;
     const isCollapsedLine = collapsedLines(patch, viewedOf(model), model.slots);
-    const first = index === from.file ? from.line : 0;
-    const last = index === to.file ? to.line : patch.lineCount - 1;
+    const first = index === start.file ? start.line : 0;
+    const last = index === end.file ? end.line : patch.lineCount - 1;
     for (let line = first; line <= last; line++) {
       if (isCollapsedLine(line)) isCollapsed = true;
-      else if (!isOnSide(patch, line, side) && patch.kinds[line] !== LineKind.marker) otherSide++;
       if (!isOnSide(patch, line, side) || isCollapsedLine(line)) continue;
-      const at = { file: index, line };
-      if (byLine(at, start) < 0 || byLine(at, end) > 0) continue;
       const isFirst = index === start.file && line === start.line;
       const isLast = index === end.file && line === end.line;
       const text = displayText(lineText(patch, line));
@@ -70,15 +62,11 @@ export function copiedText(
   }
   const endsBehindNewline = texts.length > 1 && texts.at(-1) === "";
   const lines = texts.length - (endsBehindNewline ? 1 : 0);
-  return { text: texts.join("\n"), lines, missing, otherSide, isCollapsed };
-}
-
-function byLine(a: Omit<PlacedEnd, "offset">, b: Omit<PlacedEnd, "offset">): number {
-  return a.file - b.file || a.line - b.line;
+  return { text: texts.join("\n"), lines, missing, isCollapsed };
 }
 
 function inOrder(a: PlacedEnd, b: PlacedEnd): number {
-  return byLine(a, b) || a.offset - b.offset;
+  return a.file - b.file || a.line - b.line || a.offset - b.offset;
 }
 
 interface PlacedEnd {

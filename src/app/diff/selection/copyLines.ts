@@ -1,4 +1,4 @@
-import { counted, formatCount } from "#app/ui/format.ts";
+import { counted } from "#app/ui/format.ts";
 import { ownsKeys } from "#app/ui/Kbd.tsx";
 import { visibleCursor } from "../controller/cursorGeometry.ts";
 import { pathText } from "../patch/DiffFile.ts";
@@ -13,8 +13,6 @@ const linesOf = (count: number): string => counted(count, "line");
 
 const TEXT = {
   copied: (count: number): string => `${linesOf(count)} copied.`,
-  ofSide: (count: number, side: DiffSide, others: number): string =>
-    `${linesOf(count)} of the ${side} side copied, without ${formatCount(others)} of the ${side === "old" ? "new" : "old"} side.`,
   missing: (count: number): string =>
     counted(
       count,
@@ -37,14 +35,11 @@ export function copyLines(reader: ReaderController): ReaderFeature {
       event.preventDefault();
     };
     if (selection !== null && !isCaret(selection)) {
-      const copied = copiedText(stack, models, selection);
-      const { text, lines, missing } = copied;
+      const { text, lines, missing, isCollapsed } = copiedText(stack, models, selection);
       put(text);
-      // Two panes show that the other side is not selected.
-      const otherSide = props.options.layout === "split" ? 0 : copied.otherSide;
       const message = [
-        otherSide === 0 ? TEXT.copied(lines) : TEXT.ofSide(lines, selection.side, otherSide),
-        ...(copied.isCollapsed ? ["Collapsed parts were skipped."] : []),
+        TEXT.copied(lines),
+        ...(isCollapsed ? ["Collapsed parts were skipped."] : []),
         ...(missing.length === 0 ? [] : [TEXT.missing(missing.length)]),
       ].join(" ");
       if (message === TEXT.copied(lines)) page.announce(message);

@@ -41,12 +41,12 @@ describe("copiedText", () => {
   test("continues into other files, leaves out collapsed ones and names those whose lines are not loaded", () => {
     const files = [...two, diffFile({ key: "late", patch: null }), diffFile({ key: "c" })];
     const copied = copy(files, "new", "a:5:0", "c:0:3", ["b"]);
-    expect(copied).toEqual({ text: "4\none", lines: 2, missing: ["late"], otherSide: 0, isCollapsed: true });
+    expect(copied).toEqual({ text: "4\none", lines: 2, missing: ["late"], isCollapsed: true });
   });
 
-  test("counts the lines between its ends that only the other side has", () => {
-    expect(copy(two, "old", "a:0:0", "a:5:0")).toMatchObject({ text: "one\ntwo\nthree\nfour", otherSide: 2 });
-    expect(copy(two, "new", "a:0:0", "a:2:3")).toMatchObject({ text: "one\nTWO", otherSide: 1, isCollapsed: false });
+  test("leaves out the lines between its ends that only the other side has", () => {
+    expect(copy(two, "old", "a:0:0", "a:5:0")).toMatchObject({ text: "one\ntwo\nthree\nfour", lines: 4 });
+    expect(copy(two, "new", "a:0:0", "a:2:3")).toMatchObject({ text: "one\nTWO", lines: 2, isCollapsed: false });
   });
 
   test("keeps carriage returns, and returns bytes that are not UTF-8 as the page shows them", () => {
