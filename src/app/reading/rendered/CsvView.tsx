@@ -1,32 +1,32 @@
-import { type RefObject, useRef, useState } from "react";
 import { counted, formatCount, truncated } from "#app/ui/format.ts";
 import { useCollapseKeys } from "./CollapsedPart.tsx";
 import type { CsvTable } from "./parseCsv.ts";
 import { MarkedText } from "../words/MarkedText.tsx";
-import { MoreButton, ShowMore } from "./ShowMore.tsx";
+import { ShowMore } from "./ShowMore.tsx";
 import "../pictures/FramedView.css";
 import "./CsvView.css";
 
 const TEXT = { title: "Table", record: "Row in the file" } as const;
 /** The columns shown, and the rows shown at once. */
 const [COLUMNS_MAX, ROWS_MAX] = [100, 100] as const;
-/** The characters of a value shown at first: VALUE_MAX, or fewer when the rows would exceed LENGTH_MAX. */
+/** The characters of a value that are shown: VALUE_MAX, or fewer when the rows would exceed LENGTH_MAX. */
 const [VALUE_MIN, VALUE_MAX, LENGTH_MAX] = [100, 1000, 2_000_000] as const;
 
 /** Shows a table with a header row, with the row numbers of the file: the first rows, with a button for more. */
 export function CsvView({ table }: { readonly table: CsvTable }) {
-  const container = useRef<HTMLDivElement>(null);
   useCollapseKeys();
   const [names = [], ...rows] = table.rows;
   const width = Math.min(table.columns, COLUMNS_MAX);
   const length = Math.max(VALUE_MIN, Math.min(VALUE_MAX, Math.floor(LENGTH_MAX / (ROWS_MAX * width))));
+  const isCut = table.rows.some((values) => values.some((value) => value.length > length));
   return (
     <section className="CsvView card" aria-label={TEXT.title}>
       <p className="FramedView-bar muted small digits">
         {counted(rows.length, "row")}, {counted(table.columns, "column")}
         {width < table.columns && `. The first ${formatCount(width)} columns are shown; the source has all.`}
+        {isCut && ". Long values are cut; the source has all."}
       </p>
-      <div ref={container} className="CsvView-viewport" role="group" aria-label="Rows and columns" tabIndex={0}>
+      <div className="CsvView-viewport" role="group" aria-label="Rows and columns" tabIndex={0}>
         <table className="CsvView-table digits">
           <caption className="visually-hidden">{TEXT.title}</caption>
           <thead>
@@ -36,7 +36,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
               </th>
               {Array.from({ length: width }, (_, column) => (
                 <th key={column} scope="col">
-                  <CsvValue text={names[column] || formatCount(column + 1)} length={length} container={container} />
+                  {shown(names[column] || formatCount(column + 1), length)}
                 </th>
               ))}
             </tr>
@@ -49,9 +49,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
                     {at + 2}
                   </th>
                   {values.slice(0, width).map((value, column) => (
-                    <td key={column}>
-                      <CsvValue text={value} length={length} container={container} />
-                    </td>
+                    <td key={column}>{shown(value, length)}</td>
                   ))}
                   {values.length < width && (
                     <td className="CsvView-none" colSpan={width - values.length}>
@@ -68,32 +66,6 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
   );
 }
 
-/** In characters. More at once would block the page. */
-const STEP = 100_000;
-
-interface CsvValueProps {
-  readonly text: string;
-  /** The number of characters shown at first. */
-  readonly length: number;
-  readonly container: RefObject<HTMLElement | null>;
-}
-
-/** Shows a table value; a button shows more of a long one. */
-function CsvValue({ text, length, container }: CsvValueProps) {
-  const [added, setAdded] = useState(0);
-  const shown = length + added;
-  if (text.length <= shown) return <MarkedText text={text} />;
-  return (
-    <>
-      <MarkedText text={truncated(text, shown)} />…{" "}
-      <MoreButton
-        size="small"
-        variant="quiet"
-        onMore={() => setAdded(added + STEP)}
-        focusTarget={() => container.current}
-      >
-        Show more of {formatCount(text.length)} characters
-      </MoreButton>
-    </>
-  );
+function shown(text: string, length: number) {
+  return <MarkedText text={text.length <= length ? text : `${truncated(text, length)}…`} />;
 }

@@ -78,7 +78,6 @@ function countLines(text: string): number {
 
 interface MoreButtonProps {
   readonly size?: "small";
-  readonly variant?: "quiet";
   readonly onMore: () => void;
   /** Returns the element that gets the focus when the button disappears. */
   readonly focusTarget: () => Element | null;
