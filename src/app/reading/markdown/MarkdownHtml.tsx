@@ -39,15 +39,8 @@ export function MarkdownHtml({ nodes, around }: Props): ReactNode {
 const TAGS_MAX = 5000;
 const DEPTH_MAX = 100;
 
-/**
- * The list of elements and attributes that GitHub allows, and the media of a picture's sources. Parents are not checked:
- * the parser has put them right.
- */
-const SCHEMA = {
-  ...defaultSchema,
-  ancestors: {},
-  attributes: { ...defaultSchema.attributes, source: ["media", ...(defaultSchema.attributes?.["source"] ?? [])] },
-};
+/** The elements and attributes that GitHub allows. Parents are not checked: the parser has put them right. */
+const SCHEMA = { ...defaultSchema, ancestors: {} };
 /** Elements whose content is no text. */
 const DROPPED: ReadonlySet<string> = new Set(["script", "style", "template"]);
 

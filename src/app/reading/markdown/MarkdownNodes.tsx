@@ -5,7 +5,7 @@ import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { MarkedText } from "../words/MarkedText.tsx";
-import { EmbeddedImage, type PictureSource, SchemePicture } from "../pictures/EmbeddedImage.tsx";
+import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
 import { HighlightedCode } from "./ChangedRows.tsx";
 import type { HtmlElement, MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
 import { Suggestion } from "./Suggestion.tsx";
@@ -154,14 +154,6 @@ function Html({ node, around }: { readonly node: HtmlElement; readonly around: M
       );
     case "img":
       return <Picture url={text("src") ?? ""} alt={text("alt")} size={size} around={around} />;
-    case "picture":
-      return around.inFile === null ? (
-        children
-      ) : (
-        <SchemePicture sources={sourcesOf(node)} pictureAt={around.inFile.pictureAt}>
-          {children}
-        </SchemePicture>
-      );
     case "source":
       return null;
     case "input":
@@ -178,14 +170,6 @@ function Html({ node, around }: { readonly node: HtmlElement; readonly around: M
       return createElement(Tag ?? tagName, props, ...(children === null ? [] : [children]));
     }
   }
-}
-
-function sourcesOf({ children }: HtmlElement): readonly PictureSource[] {
-  return children.flatMap((child) => {
-    if (child.type !== "element" || child.element.tagName !== "source") return [];
-    const { media, srcSet } = child.element.properties;
-    return [{ media: typeof media === "string" ? media : undefined, srcSet: String(srcSet ?? "") }];
-  });
 }
 
 /**

@@ -2,7 +2,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MarkdownHtml } from "#app/reading/markdown/MarkdownHtml.tsx";
-import { settings } from "#app/ui/settings.ts";
 import { markdownAround, parseMarkdown } from "#app/reading/markdown/parseMarkdown.ts";
 
 const inFile = { pictureAt: (address: string) => (address.includes(":") ? null : `/raw/${address}`) };
@@ -23,21 +22,6 @@ test("an external picture is a link, and a picture of the repository is shown in
   expect(html('<p align="center"><img src="l.svg" width="200" alt="Logo"></p>')).toBe(
     '<p data-align="center"><img alt="Logo" title="l.svg" loading="lazy" width="200" src="/raw/l.svg"></p>',
   );
-});
-
-test("a picture has the sources of the repository for each color scheme, or for the chosen theme only", () => {
-  const dark = '<source media="(prefers-color-scheme: dark)" srcset="d.svg 2x">';
-  const rest =
-    '<source srcset="https://a.example/x.svg"><source media="(min-width: 9px)" srcset="w.svg"><img src="l.svg" alt="Logo">';
-  const image = '<img alt="Logo" title="l.svg" loading="lazy" src="/raw/l.svg">';
-  const shown = (): string => html(`<picture>${dark}${rest}</picture>`);
-  expect(shown()).toBe(
-    `<p dir="auto"><picture><source media="(prefers-color-scheme: dark)" srcset="/raw/d.svg">${image}</picture></p>`,
-  );
-  settings.take(new Map([["theme", "dark"]]));
-  expect(shown()).toBe(`<p dir="auto"><picture><source srcset="/raw/d.svg">${image}</picture></p>`);
-  settings.take(new Map([["theme", "light"]]));
-  expect(shown()).toBe(`<p dir="auto"><picture>${image}</picture></p>`);
 });
 
 test("Markdown between the tags of HTML is inside its elements", () => {
