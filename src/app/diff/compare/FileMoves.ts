@@ -8,8 +8,6 @@ export interface MovedLine {
   readonly isFirst: boolean;
   /** True if the line stayed where it was, and the other end replaced it: only whitespace changed. */
   readonly isInPlace: boolean;
-  /** True if the split view shows both ends beside each other. */
-  readonly isBeside: boolean;
 }
 
 /** Moved lines in a row, from 1, both inclusive. */
@@ -19,8 +17,8 @@ export interface MovedRange {
   readonly moved: MovedLine;
 }
 
-/** The flags of a moved range, as bits: it begins a block, it stayed in place, and beside its other end. */
-export const MoveFlag = { first: 1, inPlace: 2, beside: 4 } as const;
+/** The flags of a moved range, as bits: it begins a block, and it stayed in place. */
+export const MoveFlag = { first: 1, inPlace: 2 } as const;
 
 /** The fields of a record: first line of the range, number of lines, other file, first line there, flags. */
 export const MOVE_RECORD = 5;
@@ -83,7 +81,6 @@ export class FileMoves {
       line: otherFrom + line - from,
       isFirst: line === from && (flags & MoveFlag.first) !== 0,
       isInPlace: (flags & MoveFlag.inPlace) !== 0,
-      isBeside: (flags & MoveFlag.beside) !== 0,
     };
   }
 }

@@ -66,7 +66,8 @@ export class MoveFinder {
         const count = numbers.length - MOVE_RECORD + 1;
         numbers[count] = (numbers[count] ?? 0) + 1;
       } else {
-        const flags = (isSameBlock ? 0 : MoveFlag.first) | this.#placeFlags(mine, line, theirs, other);
+        const flags =
+          (isSameBlock ? 0 : MoveFlag.first) | (this.#isInPlace(mine, line, theirs, other) ? MoveFlag.inPlace : 0);
         numbers.push(this.#numberOf(mine, line), 1, theirs.fileOf(other), this.#numberOf(theirs, other), flags);
       }
       last = line;
@@ -91,9 +92,9 @@ export class MoveFinder {
     return isSameLine(patch, mine.patchLines[line] ?? 0, otherPatch, theirs.patchLines[other] ?? 0);
   }
 
-  /** Returns flags if the runs of both lines are at the same place of the same file, one replacing the other; else 0. */
-  #placeFlags(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): number {
-    if (mine.fileOf(line) !== theirs.fileOf(other)) return 0;
+  /** True if the runs of both lines are at the same place of the same file, one replacing the other. */
+  #isInPlace(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): boolean {
+    if (mine.fileOf(line) !== theirs.fileOf(other)) return false;
     const [old, current] = mine === this.#removed ? [line, other] : [other, line];
     const runOfOld = this.#removed.runOf(old);
     const endOfOld = this.#removed.runEnd(runOfOld) - 1;
@@ -101,9 +102,7 @@ export class MoveFinder {
     const patch = this.#patchOf(mine, line);
     let at = (this.#removed.patchLines[endOfOld] ?? 0) + 1;
     while (patch?.kinds[at] === LineKind.marker) at++;
-    if (at !== this.#added.patchLines[startOfNew]) return 0;
-    const isBeside = old - (this.#removed.runStarts[runOfOld] ?? 0) === current - startOfNew;
-    return MoveFlag.inPlace | (isBeside ? MoveFlag.beside : 0);
+    return at === this.#added.patchLines[startOfNew];
   }
 }
 

@@ -102,8 +102,7 @@ function isRangeOf({ side, from, line, isComment }: Slot, wanted: DiffSide): boo
 }
 
 const MOVED_TEXT = {
-  whitespaceOnly: "whitespace only",
-  whitespaceOnlyAt: (where: string): string => `whitespace only, ${where}`,
+  whitespaceOnly: (where: string): string => `whitespace only, ${where}`,
   line: (line: number): string => `line ${line}`,
   to: (where: string): string => `moved to ${where}`,
   from: (where: string): string => `moved from ${where}`,
@@ -114,11 +113,9 @@ const MOVED_TEXT = {
 export function movedLayer(moves: FileMoves): DiffLayer {
   return ({ file }, side) =>
     moves.ranges(side).map(({ from, to, moved }): LayerRange => {
-      const { key, line, isFirst, isInPlace, isBeside } = moved;
+      const { key, line, isFirst, isInPlace } = moved;
       const place = key === file.key ? MOVED_TEXT.line(line) : `${displayPath(key)}:${line}`;
-      // The split view shows another line beside one whose other end is not there: the note names that end.
-      const inPlace = isBeside ? MOVED_TEXT.whitespaceOnly : MOVED_TEXT.whitespaceOnlyAt(place);
-      const note = isInPlace ? inPlace : MOVED_TEXT[side === "old" ? "to" : "from"](place);
+      const note = MOVED_TEXT[isInPlace ? "whitespaceOnly" : side === "old" ? "to" : "from"](place);
       return {
         from,
         to,

@@ -31,7 +31,7 @@ function movesOf(before: Folder, after: Folder): readonly string[] {
       const number = isOld ? patch.oldNumbers[line] : patch.newNumbers[line];
       const moved = moves.of(isOld ? "old" : "new", number ?? 0);
       if (moved === null || patch.kinds[line] === LineKind.context) return [];
-      const labels = [moved.isFirst && "first", moved.isInPlace && "in place", moved.isBeside && "beside"];
+      const labels = [moved.isFirst && "first", moved.isInPlace && "in place"];
       const end = `${isOld ? "+" : "-"}${moved.key}:${moved.line}`;
       return [[`${isOld ? "-" : "+"}${key}:${number}`, end, ...labels.filter(Boolean)].join(" ")];
     });
