@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf7155d3ee06c2484aff3c7347fcc047>>
+ * @generated SignedSource<<eeec632fb1eda8fd17a8271f302fb901>>
  * @lightSyntaxTransform
  */
 
@@ -28,10 +28,6 @@ export type FoundInCommit_repository$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "contextLines"
-    },
     {
       "kind": "RootArgument",
       "name": "ignoreCase"
@@ -103,9 +99,9 @@ const node: ReaderFragment = {
                 "alias": null,
                 "args": [
                   {
-                    "kind": "Variable",
+                    "kind": "Literal",
                     "name": "contextLines",
-                    "variableName": "contextLines"
+                    "value": 2
                   },
                   {
                     "kind": "Variable",
@@ -191,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a7e040333597e4f6c379651b8774323";
+(node as any).hash = "1ba522da914bf6ad26c95457e541896c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb5c0ac78463471f55c55fb98e170f7>>
+ * @generated SignedSource<<3a02d9c7b5b53ebb9417a4708cd48189>>
  * @relayHash 5a6f80fd485aab7c897f30d02c350f4d
  * @lightSyntaxTransform
  */
@@ -12,16 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HistoryMerges = "NONE" | "ONLY";
 export type HistoryFilter = {
   added?: string | null | undefined;
   author?: string | null | undefined;
-  changed?: string | null | undefined;
-  firstParent?: boolean | null | undefined;
   follow?: boolean | null | undefined;
-  ignoreCase?: boolean | null | undefined;
-  isRegex?: boolean | null | undefined;
-  merges?: HistoryMerges | null | undefined;
   message?: string | null | undefined;
   path?: string | null | undefined;
   since?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d6d373ae9d98267428b8cddbee7f6e0>>
- * @relayHash 96d62ed35ef5f2e22cc333a31a930ac4
+ * @generated SignedSource<<265180cfd107c07c137d66161f0b2ff8>>
+ * @relayHash cfe87ca872dbee9aa1f84bc142490eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff01f2ff72a907b4963105ffd05a1be2d2317b1399c220774f8b58e88410ad8
+// @relayRequestID 7cf4c58768932c6d897ea239a972970ad35effc370184c0432c1acf2914142a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fff01f2ff72a907b4963105ffd05a1be2d2317b1399c220774f8b58e88410ad8",
+    "id": "7cf4c58768932c6d897ea239a972970ad35effc370184c0432c1acf2914142a5",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

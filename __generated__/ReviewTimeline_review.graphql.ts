@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd070cb2cbfe66008b899d3eec687558>>
+ * @generated SignedSource<<c3c3a136da20c62b2651db4d6487287f>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,6 @@ export type ReviewTimeline_review$data = {
   readonly key: string;
   readonly openThreadCount: number;
   readonly threads: ReadonlyArray<{
-    readonly comments: ReadonlyArray<{
-      readonly agent: string | null | undefined;
-    }>;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewTimeline_thread" | "ThreadOnCode_thread">;
   }>;
@@ -165,18 +162,6 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "ReviewComment",
-          "kind": "LinkedField",
-          "name": "comments",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
           "kind": "InlineDataFragmentSpread",
           "name": "ReviewTimeline_thread",
           "selections": [
@@ -272,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "55cdd90f00e311be41095f0135c9a132";
+(node as any).hash = "17f68695e5880c4fddba4c41906f1644";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<919968c1b81449f03655bf692d1c8761>>
- * @relayHash db6713594d805dfeece686a3f2c69387
+ * @generated SignedSource<<65f4f1f2f9233a706632269114617314>>
+ * @relayHash 2e9dbeb02dc33cfe5661e8fdd2baafdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1
+// @relayRequestID bf5e00eccf65c632800c94e5ff2dd66634b5154a41f8fefc2b681fa8d5986acb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1",
+    "id": "bf5e00eccf65c632800c94e5ff2dd66634b5154a41f8fefc2b681fa8d5986acb",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8053c6c9efab148b064927b898aba883>>
- * @relayHash db6713594d805dfeece686a3f2c69387
+ * @generated SignedSource<<65bad4c238c4f9fe569d7951fd9677be>>
+ * @relayHash 2e9dbeb02dc33cfe5661e8fdd2baafdd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1
+// @relayRequestID bf5e00eccf65c632800c94e5ff2dd66634b5154a41f8fefc2b681fa8d5986acb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type SearchScreenQuery$variables = {
-  contextLines: number;
   ignoreCase: boolean;
   inCode: boolean;
   inNames: boolean;
@@ -53,119 +52,114 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "contextLines"
+  "name": "ignoreCase"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ignoreCase"
+  "name": "inCode"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCode"
+  "name": "inNames"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inNames"
+  "name": "inWorktree"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inWorktree"
+  "name": "isRegex"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isRegex"
+  "name": "paths"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "paths"
+  "name": "revision"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revision"
+  "name": "slug"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "text"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "word"
 },
-v11 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBare",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headName",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "snapshotOid",
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "contextLines",
-    "variableName": "contextLines"
+    "value": 2
   },
   {
     "kind": "Variable",
@@ -193,21 +187,21 @@ v19 = [
     "variableName": "word"
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isIncomplete",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "StreamFailure",
@@ -225,9 +219,9 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
-  "args": (v19/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "concreteType": "CodeSearch",
   "kind": "LinkedField",
   "name": "searchCode",
@@ -346,8 +340,8 @@ v23 = {
                   "name": "truncatedBy",
                   "storageKey": null
                 },
-                (v21/*:: as any*/),
-                (v22/*:: as any*/)
+                (v20/*:: as any*/),
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -371,8 +365,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -382,17 +375,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -401,7 +394,7 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -420,10 +413,10 @@ return {
                   "name": "worktree",
                   "plural": false,
                   "selections": [
-                    (v18/*:: as any*/),
+                    (v17/*:: as any*/),
                     {
                       "alias": null,
-                      "args": (v19/*:: as any*/),
+                      "args": (v18/*:: as any*/),
                       "concreteType": "CodeSearch",
                       "kind": "LinkedField",
                       "name": "searchCode",
@@ -459,34 +452,33 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
       (v7/*:: as any*/),
-      (v9/*:: as any*/),
-      (v5/*:: as any*/),
-      (v10/*:: as any*/),
-      (v1/*:: as any*/),
       (v6/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
+      (v8/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v9/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,8 +487,8 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v20/*:: as any*/)
+              (v16/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -513,9 +505,9 @@ return {
                 "name": "worktree",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -547,7 +539,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ]
               },
               {
@@ -583,35 +575,35 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ]
               },
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "db6713594d805dfeece686a3f2c69387",
-    "id": "348fe4f5e78c07e850f7098e2a5fa6e9790329b6f08201d901c9b041f375dca1",
+    "cacheID": "2e9dbeb02dc33cfe5661e8fdd2baafdd",
+    "id": "bf5e00eccf65c632800c94e5ff2dd66634b5154a41f8fefc2b681fa8d5986acb",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    truncatedBy\n    isIncomplete\n    failure {\n      message\n    }\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...CodeResults_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isTruncated\n  lines {\n    number\n    isMatch\n    ...FoundFile_line\n  }\n}\n\nfragment FoundFile_line on SearchedLine {\n  number\n  text\n  truncatedBefore\n  isTruncatedAfter\n  isMatch\n  matches\n}\n\nfragment FoundInCommit_names on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    message\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...FoundInCommit_names\n    }\n    id\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: 2) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    truncatedBy\n    isIncomplete\n    failure {\n      message\n    }\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...CodeResults_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isTruncated\n  lines {\n    number\n    isMatch\n    ...FoundFile_line\n  }\n}\n\nfragment FoundFile_line on SearchedLine {\n  number\n  text\n  truncatedBefore\n  isTruncatedAfter\n  isMatch\n  matches\n}\n\nfragment FoundInCommit_names on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    message\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: 2) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...FoundInCommit_names\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ca02901ea7b3203bfbfd48e378d5ba31";
+(node as any).hash = "c84aa02065ffffeb94442928e575a922";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

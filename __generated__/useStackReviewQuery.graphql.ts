@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c1a4aa04671cf2f8aa9d73f6896df7>>
- * @relayHash 68b4a8099497d7fed88965b46ac2ea34
+ * @generated SignedSource<<52fc076af119655fe7852ed694310d03>>
+ * @relayHash 26b14ed855a17f3f207429710f04647b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa087932350c67b8ab5a3fd764aff04acb7d51eebc254c7e2a716e0c39e33cd
+// @relayRequestID 1277eda635faed9d607133c54354fd6ea36c58c8e75789f327f602be9edaa2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,18 +20,15 @@ export type useStackReviewQuery$variables = {
 export type useStackReviewQuery$data = {
   readonly node: Result<{
     readonly headOid?: string | null | undefined;
-    readonly reviewRef?: string;
     readonly stack?: ReadonlyArray<{
       readonly position: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useStack_layer">;
     }>;
-    readonly targetRef?: string;
     readonly unviewedLayers?: ReadonlyArray<{
       readonly files: number;
       readonly totalFiles: number;
     } | null | undefined>;
     readonly viewerCanGiveVerdict?: boolean;
-    readonly viewerCanLand?: boolean;
   }, unknown>;
 };
 export type useStackReviewQuery = {
@@ -77,68 +74,47 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanLand",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "targetRef",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reviewRef",
-  "storageKey": null
-},
-v9 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v10 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "from",
     "variableName": "from"
   },
-  (v9/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "GitActor",
@@ -146,7 +122,7 @@ v15 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -157,21 +133,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "change",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openThreadCount",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LayerVerdict",
@@ -201,7 +177,7 @@ v18 = {
       "name": "by",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -215,17 +191,17 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": [
-    (v9/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "concreteType": "UnviewedCount",
   "kind": "LinkedField",
@@ -249,7 +225,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,23 +258,20 @@ return {
               "selections": [
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
-                  "args": (v10/*:: as any*/),
+                  "args": (v7/*:: as any*/),
                   "concreteType": "StackLayer",
                   "kind": "LinkedField",
                   "name": "stack",
                   "plural": true,
                   "selections": [
-                    (v11/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "useStack_layer",
                       "selections": [
-                        (v11/*:: as any*/),
+                        (v8/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -307,15 +280,15 @@ return {
                           "name": "commit",
                           "plural": false,
                           "selections": [
-                            (v12/*:: as any*/),
-                            (v13/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/),
+                            (v12/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -324,9 +297,9 @@ return {
                           "name": "older",
                           "plural": true,
                           "selections": [
-                            (v12/*:: as any*/),
-                            (v19/*:: as any*/),
-                            (v13/*:: as any*/)
+                            (v9/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v10/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -337,7 +310,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v20/*:: as any*/)
+                (v17/*:: as any*/)
               ],
               "type": "Review",
               "abstractKey": null
@@ -381,18 +354,15 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "StackLayer",
                 "kind": "LinkedField",
                 "name": "stack",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,16 +371,16 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,38 +389,38 @@ return {
                     "name": "older",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "type": "Review",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "68b4a8099497d7fed88965b46ac2ea34",
-    "id": "6fa087932350c67b8ab5a3fd764aff04acb7d51eebc254c7e2a716e0c39e33cd",
+    "cacheID": "26b14ed855a17f3f207429710f04647b",
+    "id": "1277eda635faed9d607133c54354fd6ea36c58c8e75789f327f602be9edaa2e1",
     "metadata": {},
     "name": "useStackReviewQuery",
     "operationKind": "query",
-    "text": "query useStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      viewerCanGiveVerdict\n      viewerCanLand\n      targetRef\n      reviewRef\n      stack(from: $from, to: $to) {\n        position\n        ...useStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
+    "text": "query useStackReviewQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      headOid\n      viewerCanGiveVerdict\n      stack(from: $from, to: $to) {\n        position\n        ...useStack_layer\n      }\n      unviewedLayers(to: $to) {\n        files\n        totalFiles\n      }\n    }\n    id\n  }\n}\n\nfragment useStack_layer on StackLayer {\n  position\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  change\n  openThreadCount\n  verdicts {\n    kind\n    isHeld\n    by {\n      name\n      isViewer\n    }\n  }\n  older {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d045664968fcea7a77e865b368fffc3c";
+(node as any).hash = "af1c8b075169ca67250e91cd212ec28e";
 
 export default node;

@@ -175,7 +175,7 @@ function answerKey(variables: object): string {
 export type PageName = keyof typeof PAGES;
 
 function searchVariables(slug: string, searchParts: CodeSearchParams): Variables {
-  const { q, scope, at, isRegex, isWord, isExact, context } = searchParts;
+  const { q, scope, at, isRegex, isWord, isExact } = searchParts;
   const isRequested = q !== "";
   return {
     slug,
@@ -185,7 +185,6 @@ function searchVariables(slug: string, searchParts: CodeSearchParams): Variables
     word: isWord,
     ignoreCase: !isExact,
     paths: codeSearch.pathsOf(searchParts),
-    contextLines: Number(context),
     inCode: isRequested && scope === "code",
     inWorktree: isRequested && scope === "worktree",
     inNames: isRequested && scope === "names",
@@ -356,7 +355,7 @@ export const addressOf = {
     { path = "", after = null, before = null, ...search }: HistoryView = {},
   ) => {
     const revisionPath = [revision, ...(path === "" ? [] : [path])].map(segment).join("/");
-    const searchParts = { ...historySearch.write(search), before, after: before === null ? after : null };
+    const searchParts = { ...search, before, after: before === null ? after : null };
     return `/${segment(slug)}/commits/${revisionPath}${queryOf(searchParts)}`;
   },
   reviews: (slug: string, search: ReviewsSearch = {}) =>

@@ -14,13 +14,7 @@ export interface CodeSearchParams {
   readonly isExact: boolean;
   /** Path patterns separated by spaces. */
   readonly paths: string;
-  /** Context lines of matches in files. */
-  readonly context: SearchContext;
 }
-
-/** The number of context lines. The default is 2. */
-const CONTEXTS = ["0", "2", "5"] as const;
-export type SearchContext = (typeof CONTEXTS)[number];
 
 const YES = "1";
 const EXACT = "exact";
@@ -36,11 +30,10 @@ export const codeSearch = {
       isWord: search.get("word") === YES,
       isExact: search.get("case") === EXACT,
       paths: search.get("path") ?? "",
-      context: CONTEXTS.find((context) => context === search.get("context")) ?? "2",
     };
   },
   /** Null for defaults. */
-  write({ q = "", scope, at = null, isRegex, isWord, isExact, paths = "", context }: Partial<CodeSearchParams>) {
+  write({ q = "", scope, at = null, isRegex, isWord, isExact, paths = "" }: Partial<CodeSearchParams>) {
     return {
       q,
       in: scope === undefined || scope === "code" ? null : scope,
@@ -49,7 +42,6 @@ export const codeSearch = {
       regex: isRegex === true ? YES : null,
       word: isWord === true ? YES : null,
       case: isExact === true ? EXACT : null,
-      context: context === undefined || context === "2" ? null : context,
     };
   },
   pathsOf: ({ paths }: CodeSearchParams): readonly string[] => paths.split(/\s+/u).filter((path) => path !== ""),
@@ -62,18 +54,9 @@ export interface HistorySearch {
   readonly since: string | null;
   readonly until: string | null;
   readonly message: string | null;
-  /** A text whose number of occurrences changed, and one in changed lines. */
+  /** A text whose number of occurrences changed. */
   readonly added: string | null;
-  readonly changed: string | null;
-  readonly merges: MergesParam | null;
-  readonly isRegex: boolean;
-  /** True if case matters. */
-  readonly isExact: boolean;
 }
-
-/** No merges, only merges, or only first parents. */
-const MERGES = ["none", "only", "first"] as const;
-export type MergesParam = (typeof MERGES)[number];
 
 export const historySearch = {
   read(search: URLSearchParams): HistorySearch {
@@ -84,31 +67,11 @@ export const historySearch = {
       until: text("until"),
       message: text("message"),
       added: text("added"),
-      changed: text("changed"),
-      merges: MERGES.find((merges) => merges === search.get("merges")) ?? null,
-      isRegex: search.get("regex") === "1",
-      isExact: search.get("case") === "exact",
     };
   },
 
-  /** Null for defaults. */
-  write({
-    isRegex = false,
-    isExact = false,
-    ...rest
-  }: Partial<HistorySearch>): Readonly<Record<string, string | null>> {
-    return { ...rest, regex: isRegex ? "1" : null, case: isExact ? "exact" : null };
-  },
-
-  filterOf({ isRegex, isExact, merges, ...rest }: HistorySearch): Readonly<Record<string, string | boolean>> {
-    const defined = Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
-    return {
-      ...Object.fromEntries(defined),
-      follow: true,
-      isRegex,
-      ignoreCase: !isExact,
-      firstParent: merges === "first",
-      ...(merges === "none" ? { merges: "NONE" } : merges === "only" ? { merges: "ONLY" } : {}),
-    };
+  filterOf(search: HistorySearch): Readonly<Record<string, string | boolean>> {
+    const given = Object.entries(search).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+    return { ...Object.fromEntries(given), follow: true };
   },
 };

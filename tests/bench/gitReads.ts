@@ -26,12 +26,11 @@ const PART = "src/area0/part0";
 const RARE = "value3 = 27;";
 
 function range(tip: string, overrides: Partial<HistoryRange> = {}): HistoryRange {
-  return { tips: [tip], exclude: [], path: null, follow: false, firstParent: false, since: null, ...overrides };
+  return { tips: [tip], exclude: [], path: null, follow: false, since: null, ...overrides };
 }
 
 function filter(overrides: Partial<CommitFilter>): CommitFilter {
-  const none = { author: null, message: null, added: null, changed: null, merges: null, until: null };
-  return { ...none, isRegex: false, ignoreCase: false, ...overrides };
+  return { author: null, message: null, added: null, until: null, ...overrides };
 }
 
 /** Reads a generator to its end. */

@@ -27,7 +27,7 @@ const PAGES = [
   ["a commit", () => `/repo/commit/${program.odd.commits.namesChanged}`],
   ["a merge in one column", () => `/repo/commit/${program.odd.commits.merge}?view=unified`],
   ["a history", () => "/repo/commits/main"],
-  ["a file's history, narrowed down", () => "/repo/commits/main/renamed.txt?message=a&merges=none"],
+  ["a file's history, narrowed down", () => "/repo/commits/main/renamed.txt?message=a&since=2020-01-01"],
   ["a folder's history", () => "/repo/commits/main/src"],
   ["a file", () => "/repo/blob/main/src/long.txt"],
   ["a blame", () => "/repo/blame/main/src/long.txt"],
@@ -249,7 +249,7 @@ it("axe-core finds no faults in the forms, palettes and cards that a page opens,
   await checkOpened("a target branch", press("Change target branch"), ".ReviewSide [role=combobox]");
   await checkOpened("what lands", press("Land…"), "[role=dialog] [type=radio]");
   const exportAsFile = async (): Promise<void> => {
-    await press("Export, print, import comments")();
+    await press("Export, print")();
     await page.getByRole("menuitem", { name: "Export as a file…" }).press("Enter");
   };
   await checkOpened("an export", exportAsFile, "[role=dialog] input");

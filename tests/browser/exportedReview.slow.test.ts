@@ -257,7 +257,7 @@ it("a review printed from its page has all lines and comments, also of resolved 
     const slug = reviewed.repo.path.split("/").at(-1) ?? "";
     // A page without the lines.
     await page.goto(`${program.origin}/${slug}/reviews/${reviewed.key}`);
-    await page.locator("#root > .Shell").getByRole("button", { name: "Export, print, import comments" }).waitFor();
+    await page.locator("#root > .Shell").getByRole("button", { name: "Export, print" }).waitFor();
     await page.keyboard.press("Control+p");
     await page.waitForSelector("body[data-prints]", { state: "attached" });
     await page.emulateMedia({ media: "print" });

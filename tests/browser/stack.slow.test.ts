@@ -106,15 +106,19 @@ it("a stack is read, commented on and approved by keyboard only, and is recogniz
     // The commit was changed after its approval.
     expect(await stateOf("Print seven")).not.toContain("Approved");
 
+    await page.goto(`${program.origin}/repo/reviews/${key}`);
+    await page.getByRole("button", { name: /^Land…/u }).waitFor();
     await page.keyboard.press("Shift+L");
     const dialog = page.getByRole("dialog", { name: "Land on main" });
-    await dialog.getByText("The rest stays under review, unchanged.").waitFor();
     await dialog.getByText("2 threads are open. Resolve them.").waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.closest("label")?.textContent ?? "");
     await expect.poll(focused).toBe("Merge");
     await page.keyboard.press("Tab");
     const select = dialog.getByRole("combobox", { name: "Commits to land" });
     expect(await select.evaluate((one) => one === document.activeElement)).toBe(true);
+    await select.selectOption({ index: 2 });
+    await dialog.getByText("The rest stays under review, unchanged.").waitFor();
+    await dialog.getByText("2 threads are open. Resolve them.").waitFor();
     await select.selectOption({ index: 1 });
     // The first commit has no open threads.
     await dialog.getByText(/^Only the branch and the review change/u).waitFor();

@@ -23,7 +23,7 @@ const WORKTREE = {
 };
 
 /** The default options of a history. */
-const ALL = { follow: true, isRegex: false, ignoreCase: true, firstParent: false };
+const ALL = { follow: true };
 
 describe("the pages", () => {
   it.each([
@@ -122,7 +122,7 @@ describe("the pages", () => {
       { slug: "galley", revisionPath: "HEAD", first: 50, last: null, after: null, before: null, filter: ALL },
     ],
     [
-      "/galley/commits/main/src/a.ts?author=a@b&since=2026-01-02&message=x%20y&added=q&merges=only&regex=1&case=exact&x=1",
+      "/galley/commits/main/src/a.ts?author=a@b&since=2026-01-02&message=x%20y&added=q&merges=only&x=1",
       "history",
       {
         slug: "galley",
@@ -136,11 +136,7 @@ describe("the pages", () => {
           since: "2026-01-02",
           message: "x y",
           added: "q",
-          merges: "ONLY",
           follow: true,
-          isRegex: true,
-          ignoreCase: false,
-          firstParent: false,
         },
       },
     ],

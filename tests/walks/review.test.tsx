@@ -86,7 +86,6 @@ describe("a review's page", () => {
       screen.getAllByText(/^Not applied\. The suggestion of comment [0-9a-f]{12} changes the same lines/),
     ).toBeTruthy();
     expect(screen.getAllByText(/^Is this addressed\?/)).toBeTruthy();
-    expect(screen.queryByText(/new replies/)).toBeNull();
     await act(async () => screen.getByRole("button", { name: /^Undo/ }).click());
     await screen.findAllByText(/^Edit undone\./, {}, { timeout: WAIT_MS });
     expect((await readFile(repo.file("long.txt"), "utf8")).split("\n")[9]).toBe("line 10 reads otherwise");

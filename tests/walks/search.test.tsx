@@ -98,14 +98,11 @@ describe("a search", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Search for"));
   });
 
-  it("shows the chosen number of context lines, and searches uncommitted changes", { tags: "slow" }, async () => {
+  it("searches uncommitted changes", { tags: "slow" }, async () => {
     const { repo } = await open("/repo/search?q=needle&path=lib");
     await repo.write({ "lib/new.ts": "needle of today\n" });
-    await page?.choose("Context lines", "0");
-    expect(address()).toBe("/repo/search?q=needle&path=lib&context=0");
-    expect(found()).toEqual([["lib/a.ts", [">const [needle] = [Needle]s;"]]]);
     await page?.follow("Uncommitted work");
-    expect(address()).toBe("/repo/search?q=needle&in=worktree&path=lib&context=0");
+    expect(address()).toBe("/repo/search?q=needle&in=worktree&path=lib");
     expect(found().map(([path]) => path)).toEqual(["lib/a.ts", "lib/new.ts"]);
     expect(document.querySelector(".SearchScreen-summary")?.textContent.trim()).toBe("2 lines in 2 files");
   });

@@ -120,14 +120,14 @@ it("a commit that may be one of several is called uncertain in the list, without
   ).toEqual(["Actions on the stack"]);
 });
 
-it("the commits up to the shown one are landed from the list, and the rest stays under review", async () => {
+it("the commits up to a chosen one are landed, and the rest stays under review", async () => {
   const opened = await openGraphql(repo.path);
   const document = `mutation ($input: RequestReviewInput!) { requestReview(input: $input) { problem { message } } }`;
   const input = { key: "request-3", slug: "repo", head: "topic", base: "main", title: "Add numbers" };
   await opened.query(document, { input });
   await opened.close();
   await repo.git("checkout", "-q", "--detach");
-  await openAt(`reviews/${head.slice(0, 12)}/files?layers=2&view=unified`);
+  page = await walk(`/repo/reviews/${head.slice(0, 12)}`, repo.path);
   await press("Shift+L");
   const dialog = within(await screen.findByRole("dialog", { name: "Land on main" }));
   await dialog.findByText(/^Only the branch and the review change/u);
@@ -137,8 +137,7 @@ it("the commits up to the shown one are landed from the list, and the rest stays
     "Only commit 1: Add two",
     "Commits 1 to 2: Add b",
   ]);
-  expect(select.selectedOptions[0]?.text).toBe("Commits 1 to 2: Add b");
-  dialog.getByText("The rest stays under review, unchanged.");
+  expect(select.selectedOptions[0]?.text).toBe("All 3 commits");
   const upTo = async (at: number) => {
     await act(async () => void fireEvent.change(select, { target: { value: select.options[at]?.value } }));
     await dialog.findByText(/^Only the branch and the review change/u);
@@ -151,6 +150,7 @@ it("the commits up to the shown one are landed from the list, and the rest stays
   expect(dialog.queryByText(/stays under review/u)).toBe(null);
   dialog.getByRole("checkbox", { name: /^Delete the branch topic/u });
   await upTo(2);
+  dialog.getByText("The rest stays under review, unchanged.");
   await choose("Squash");
   dialog.getByText(/^The rest stays under review and is put on what lands on main: the same changes in new commits/u);
   const [main, top] = [await repo.git("rev-parse", "main"), await repo.git("rev-parse", "topic")];

@@ -89,21 +89,6 @@ it(
 );
 
 it(
-  "the URL can restrict threads to those of people or of one agent, and the page shows the number of hidden ones",
-  { tags: "slow" },
-  async () => {
-    await open("?by=claude");
-    expect(threads()).toEqual(["Addressed?: Say sixty."]);
-    expect(document.querySelector(".AuthorFilter")?.textContent).toBe("Author: claude2 threads hidden");
-    await page.press("Author: claude");
-    await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: "People only" })));
-    await page.settled();
-    expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?"]);
-    expect(address()).toBe(`/repo/reviews/${reviewed.key}?by=%40people`);
-  },
-);
-
-it(
   "open threads are copied as a prompt with instructions: all of them, those of one file, or one thread",
   { tags: "slow" },
   async () => {

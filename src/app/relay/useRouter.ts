@@ -101,15 +101,6 @@ export const cursorMemory = {
   },
 } as const;
 
-const lists = new EntryStorage("galley.list");
-
-/** The scroll position of a list, saved with each history entry, in pixels. */
-export const savedListScroll = {
-  /** Returns 0 if the current entry has none. */
-  read: (): number => Number(lists.read() ?? 0) || 0,
-  save: (top: number): void => lists.save(String(Math.round(top))),
-} as const;
-
 /** Reads the query of the address, and navigates with some of its parameters changed; null removes one. */
 export function useSearchParams(): readonly [
   URLSearchParams,

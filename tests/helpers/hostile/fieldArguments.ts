@@ -18,9 +18,8 @@ export const TYPES_APART = [
 
 const REPOSITORY = (field: string): string => `{ repository(slug: "repo") { ${field} } }`;
 const SEARCH = 'pattern: "line", isRegex: true, ignoreCase: true, word: true, contextLines: 1, paths: ["a.txt"]';
-const FOUND = 'path: "a.txt", follow: true, author: "ada", since: "2020-01-01", until: "2030-01-01", merges: ONLY';
-const SOUGHT =
-  'message: "Change", added: "line", changed: "changed", isRegex: true, ignoreCase: true, firstParent: true';
+const FOUND = 'path: "a.txt", follow: true, author: "ada", since: "2020-01-01", until: "2030-01-01"';
+const SOUGHT = 'message: "Change", added: "line"';
 /** The readers of files, each of which requires code of the page. */
 const READERS = [
   "CsvReader",

@@ -218,23 +218,12 @@ test("a blame and a search that miss an object are reported as incomplete, and o
   expect(await outcome(lines("a"))).toBe("OBJECT_MISSING");
 });
 
-test("an expression that git does not understand is wrong input, and an object that it cannot read is not", async () => {
-  const filter = {
-    author: null,
-    message: null,
-    added: null,
-    changed: null,
-    ignoreCase: false,
-    merges: null,
-    until: null,
-  };
+test("a search that needs an object that git cannot read says so", async () => {
+  const filter = { author: null, message: null, added: "1\n", until: null };
   const rows = [{ oid: head, path: null, origin: null }];
-  for (const wrong of [{ author: "(" }, { message: "[" }, { added: "a(\n" }, { changed: "(" }])
-    expect(await outcome(matchCommits(git, rows, { ...filter, ...wrong, isRegex: true }))).toBe("BAD_INPUT");
-  const sought = { ...filter, added: "(1\n)", isRegex: true };
-  expect(await outcome(matchCommits(git, rows, sought))).toMatchObject({ found: new Set([head]) });
+  expect(await outcome(matchCommits(git, rows, filter))).toMatchObject({ found: new Set([head]) });
   await rm(objectFile(await repo.git("rev-parse", "HEAD:a")));
-  expect(await outcome(matchCommits(git, rows, { ...sought, added: "(1)" }))).toBe("OBJECT_MISSING");
+  expect(await outcome(matchCommits(git, rows, filter))).toBe("OBJECT_MISSING");
 });
 
 test("attributes count beside a .gitattributes file that git never checks out", async () => {

@@ -39,12 +39,15 @@ export const checkHistory: ApiCheck = async function* (subject, { oid }) {
   const ways: readonly (readonly [object, readonly string[]])[] = [
     ...(author === "" ? [] : [[{ author }, [`--author=${author}`]] as const]),
     ...(word === "" ? [] : [[{ message: word }, [`--grep=${word}`]] as const]),
-    ...(word === "" ? [] : [[{ message: word.toUpperCase(), ignoreCase: true }, ["-i", `--grep=${word}`]] as const]),
-    [{ merges: "ONLY" }, ["--merges"]],
-    [{ merges: "NONE", firstParent: true }, ["--no-merges", "--first-parent"]],
+    ...(word === "" ? [] : [[{ message: word.toUpperCase() }, [`--grep=${word}`]] as const]),
   ];
   const [filter, args] = ways[Math.floor(random() * ways.length)] ?? [{}, []];
-  yield* checkPages(subject, oid, FOUND_MAX, filter, ["--fixed-strings", "--no-mailmap", ...args]);
+  yield* checkPages(subject, oid, FOUND_MAX, filter, [
+    "--fixed-strings",
+    "--regexp-ignore-case",
+    "--no-mailmap",
+    ...args,
+  ]);
 };
 
 async function* checkPages(

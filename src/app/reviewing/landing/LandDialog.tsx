@@ -35,10 +35,7 @@ interface Props {
   readonly branch: string;
   /** The name of the review's own branch. */
   readonly own: string;
-  /** The last commit that is to land at first; absent for all of the change. */
-  readonly upTo?: string | null;
   readonly onClose: () => void;
-  readonly onLanded?: () => void;
 }
 
 /** Shows what landing a review would do, by each method, and lands it. What is typed is saved in the browser until then. */
@@ -89,9 +86,9 @@ export function LandDialog(props: Props) {
 }
 
 /** The choices and texts of a user; `missing` is the reason why it cannot be landed yet. */
-function useLandForm({ review, branch, upTo, onClose, onLanded }: Props) {
+function useLandForm({ review, branch, onClose }: Props) {
   const [method, setMethod] = useState(savedMethod);
-  const [layer, setLayer] = useState(upTo ?? null);
+  const [layer, setLayer] = useState<string | null>(null);
   const layers = useLayersToLand(review);
   const { data: answer, failure, reload } = useLandingPreview(review, method, layer);
   // Together, so that nothing moves when the second one arrives.
@@ -156,7 +153,6 @@ function useLandForm({ review, branch, upTo, onClose, onLanded }: Props) {
     for (const key of savedText.keys(messagesKey)) savedText.forget(key);
     savedText.forget(reasonKey);
     onClose();
-    onLanded?.();
     const done = layer === null ? `Landed on ${branch}.` : `Landed on ${branch}. The rest stays under review.`;
     toast({ text: [done, ...preview.notices].join(" "), undo: () => void undoOrReport() });
   }

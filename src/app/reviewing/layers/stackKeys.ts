@@ -5,5 +5,4 @@ export const stackKeys = {
   choose: "d j",
   whole: "d z",
   approve: "Shift+O",
-  land: "Shift+L",
 } as const;

@@ -31,19 +31,11 @@ export interface LayerVerdict {
   readonly isViewer: boolean;
 }
 
-/** The branches of a review that the viewer can land. */
-export interface LandableReview {
-  readonly branch: string;
-  readonly own: string;
-}
-
 /** The layers of a stack, lowest first. */
 export interface Stack {
   readonly layers: readonly RailLayer[];
   /** The head of the patch set that a verdict is on; null if the viewer cannot give one. */
   readonly verdictHead: string | null;
-  /** Null if the viewer cannot land them. */
-  readonly landable: LandableReview | null;
 }
 
 /** The stack of two revisions, or of a patch set of a review; `from` is the older patch set that its layers are compared with. */
@@ -51,7 +43,7 @@ export type StackSource =
   | { readonly kind: "comparison"; readonly slug: string; readonly base: string; readonly head: string }
   | { readonly kind: "review"; readonly id: string; readonly from: number | null; readonly to: number | null };
 
-export const NO_STACK: Stack = { layers: [], verdictHead: null, landable: null };
+export const NO_STACK: Stack = { layers: [], verdictHead: null };
 
 /** Loads the layers of a stack, lowest first, and again for another `version`. */
 export function useStack(source: StackSource, version = 0) {
@@ -89,9 +81,6 @@ const REVIEW_STACK = graphql`
       ... on Review {
         headOid
         viewerCanGiveVerdict
-        viewerCanLand
-        targetRef
-        reviewRef
         stack(from: $from, to: $to) {
           position
           ...useStack_layer
@@ -105,18 +94,16 @@ const REVIEW_STACK = graphql`
   }
 `;
 
-/** Reads the stack of a patch set; that of an earlier one can be neither approved nor landed. */
+/** Reads the stack of a patch set; that of an earlier one cannot be approved. */
 function readReviewStack(
   { node: found }: useStackReviewQuery["response"],
   { to }: useStackReviewQuery["variables"],
 ): Stack {
   const node = valueOf(found);
   const counts = node?.unviewedLayers ?? [];
-  const isLandable = node?.viewerCanLand === true && to === null;
   return {
     layers: (node?.stack ?? []).map((layer) => layerOf(layer, counts[(layer.position ?? 0) - 1] ?? null)),
     verdictHead: node?.viewerCanGiveVerdict === true && to === null ? (node.headOid ?? null) : null,
-    landable: isLandable ? { branch: node.targetRef ?? "", own: node.reviewRef ?? "" } : null,
   };
 }
 

@@ -7,35 +7,23 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useState,
 } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
-import { later } from "#app/ui/later.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import type { MenuItem } from "#app/ui/MenuPopup.tsx";
-import { MissingCode } from "#app/ui/Notice.tsx";
 import { usePanelFocus } from "#app/ui/Panel.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useAnnounce } from "#app/ui/Toaster.tsx";
 import type { LayersParam } from "#contract/pageParams.ts";
-import {
-  type LandableReview,
-  NO_STACK,
-  type RailLayer,
-  type Stack,
-  type StackSource,
-  useStack,
-} from "../layers/useStack.ts";
+import { NO_STACK, type RailLayer, type Stack, type StackSource, useStack } from "../layers/useStack.ts";
 import { ApproveLayer, LayerChangeTag, LayerThreads, LayerUnviewed, LayerVerdicts } from "../layers/LayerState.tsx";
 import { stackKeys } from "../layers/stackKeys.ts";
 import { focusCurrent, type ShownLayers, useKeptFocus, useShownLayers } from "./useShownLayers.ts";
 import "../layers/StackRail.css";
-
-const LandDialog = later(async () => (await import("../landing/LandDialog.tsx")).LandDialog, MissingCode);
 
 const TEXT = {
   position: ({ first, last }: LayersParam, count: number): string =>
@@ -44,8 +32,6 @@ const TEXT = {
   previous: "Previous commit of the stack",
   showWhole: "Show the whole stack",
   menu: "Actions on the stack",
-  land: (last: number, count: number): string =>
-    last === count ? "Land all commits…" : last === 1 ? "Land commit 1…" : `Land commits 1 to ${last}…`,
   isLast: "This is the last commit of the stack.",
 } as const;
 
@@ -75,21 +61,15 @@ interface StackProps {
   readonly count: number;
 }
 
-function Rail({ source, stack: { layers, verdictHead, landable }, count }: StackProps): ReactNode {
+function Rail({ source, stack: { layers, verdictHead }, count }: StackProps): ReactNode {
   const { shown, addressOf } = useShownLayers();
   const { step, extendTo } = useSteps(count);
   const rail = useRef<HTMLElement>(null);
   useRailFocus(rail, shown);
   const announce = useAnnounce();
-  const [isLanding, setLanding] = useState(false);
-  const openLand = (): void => setLanding(true);
-  const landLabel = TEXT.land(shown?.last ?? count, count);
-  const canLand = landable !== null;
-  useShortcut(stackKeys.land, landLabel, shortcutGroups.review, openLand, { enabled: canLand });
   const actions: readonly MenuItem[] = [
     { kind: "action", label: TEXT.previous, keys: stackKeys.previous, run: () => step(-1) },
     { kind: "action", label: TEXT.next, keys: stackKeys.next, run: () => step(1) },
-    ...(canLand ? [{ kind: "action", label: landLabel, keys: stackKeys.land, run: openLand } as const] : []),
   ];
   const atPosition = (at: number | undefined) => layers.find(({ position }) => position === at);
   const single = shown?.first === shown?.last ? atPosition(shown?.first) : undefined;
@@ -129,15 +109,6 @@ function Rail({ source, stack: { layers, verdictHead, landable }, count }: Stack
           ))}
         </ol>
       </section>
-      {/* Not in the section, which would take their arrow keys. */}
-      {review !== null && landable !== null && isLanding && (
-        <LandStack
-          review={review}
-          landable={landable}
-          upTo={shown === null || shown.last >= count ? null : (atPosition(shown.last)?.oid ?? null)}
-          onClose={() => setLanding(false)}
-        />
-      )}
     </>
   );
 }
@@ -224,31 +195,6 @@ function RailHead({ count, actions }: { readonly count: number; readonly actions
         items={actions}
       />
     </div>
-  );
-}
-
-interface LandStackProps {
-  readonly review: string;
-  readonly landable: LandableReview;
-  readonly upTo: string | null;
-  readonly onClose: () => void;
-}
-
-function LandStack({ review, landable, upTo, onClose }: LandStackProps) {
-  const { url, go } = useNavigation();
-  const [ownPath = "", reviewsPath = ""] = /^(.*\/reviews\/)[^/?#]+/u.exec(url) ?? [];
-  return (
-    <LandDialog
-      {...landable}
-      branch={displayPath(landable.branch)}
-      own={displayPath(landable.own)}
-      review={review}
-      addressOf={(key) => `${reviewsPath}${key}`}
-      upTo={upTo}
-      onClose={onClose}
-      // The commits that are left have other places.
-      onLanded={() => go(ownPath)}
-    />
   );
 }
 

@@ -89,7 +89,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
         <div className="CompareScreen-request row gap-2">
           <div className="CompareScreen-menu">
-            {isMenuLoaded && <FileMenu id={comparison.id} slug={slug} name={FILE_NAME} isReview={false} />}
+            {isMenuLoaded && <FileMenu id={comparison.id} name={FILE_NAME} isReview={false} />}
           </div>
           {isWhole && (
             // The list of commits below shows the error.

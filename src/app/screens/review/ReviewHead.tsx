@@ -70,7 +70,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
           <MarkedText text={title} />
         </h1>
         <div className="ReviewHead-actions row wrap gap-2">
-          <FileMenu id={id} slug={slug} name={`review-${key}`} isReview />
+          <FileMenu id={id} name={`review-${key}`} isReview />
           {isPrivate ? <ShareReview review={data} onShared={reload} /> : sync}
         </div>
       </div>

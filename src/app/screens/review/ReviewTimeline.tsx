@@ -1,14 +1,11 @@
-import { SyncIcon } from "@primer/octicons-react";
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay";
 import { answersSince } from "#app/reviewing/threads/answersSince.ts";
 import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "#app/reading/markdown/commentKeys.ts";
 import { CopyPrompt } from "#app/reviewing/threads/CopyPrompt.tsx";
 import { BetweenContext } from "#app/reviewing/threads/ThreadChanges.tsx";
-import { useRouter, useSearchParam } from "#app/relay/useRouter.ts";
-import { Button } from "#app/ui/Button.tsx";
+import { useRouter } from "#app/relay/useRouter.ts";
 import { EDITOR_KEYS } from "#app/ui/editors/openInEditor.tsx";
-import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type {
@@ -16,14 +13,10 @@ import type {
   ReviewTimeline_review$key,
 } from "#generated/ReviewTimeline_review.graphql.ts";
 import type { ReviewTimeline_thread$key } from "#generated/ReviewTimeline_thread.graphql.ts";
-import { isByAuthor, AuthorFilter } from "./AuthorFilter.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import { TimelineEntry } from "./TimelineEntry.tsx";
-import "#app/reviewing/comments/StaleBar.css";
 
 const LABEL = "Activity";
-/** The URL parameter that filters threads by author. */
-const AUTHOR_PARAM = "by";
 const THREADS = "section[data-thread]";
 const OPEN_THREADS = `[data-state="OPEN"] ${THREADS}`;
 const ADDRESSED_THREADS = `${THREADS}[data-addressed]`;
@@ -35,8 +28,7 @@ interface Props {
 
 /**
  * The timeline of a review. Threads that were answered when the page was opened come first, then the events, oldest
- * first, with their threads and code. New threads that are not in the timeline yet come last. A URL parameter filters
- * by author.
+ * first, with their threads and code. New threads that are not in the timeline yet come last.
  */
 export function ReviewTimeline({ review, slug }: Props) {
   const data = useFragment(
@@ -57,9 +49,6 @@ export function ReviewTimeline({ review, slug }: Props) {
         }
         threads {
           id
-          comments {
-            agent
-          }
           ...ReviewTimeline_thread
           ...ThreadOnCode_thread
         }
@@ -70,18 +59,10 @@ export function ReviewTimeline({ review, slug }: Props) {
   );
   const list = useTimelineKeys(data);
   const headingId = useId();
-  const [by, setBy] = useSearchParam(AUTHOR_PARAM);
-  const decidable = threadsToDecide(data.threads);
   // The order is fixed when the page opens, so that content does not move while it is read.
-  const [first, setFirst] = useState(decidable);
-  const answered = decidable.filter((id) => !first.includes(id));
-  const agents = [...new Set(data.threads.flatMap(({ comments }) => comments.flatMap(({ agent }) => agent ?? [])))];
-  const shown = new Set(data.threads.filter(({ comments }) => isByAuthor(comments, by)).map(({ id }) => id));
-  const hidden = data.threads.length - shown.size;
-  const firstThreads = first.flatMap((id) => data.threads.filter((thread) => thread.id === id && shown.has(id)));
-  const known = new Set(data.threads.map(({ id }) => id));
-  const isElsewhere = (id: string | undefined): boolean =>
-    id !== undefined && (first.includes(id) || (known.has(id) && !shown.has(id)));
+  const [first] = useState(() => threadsToDecide(data.threads));
+  const firstThreads = first.flatMap((id) => data.threads.filter((thread) => thread.id === id));
+  const isElsewhere = (id: string | undefined): boolean => id !== undefined && first.includes(id);
   const events = withoutRepeated(data.timeline);
   const begun = new Set(events.map(({ thread }) => thread?.id));
   const addressBetween = useCallback(
@@ -95,15 +76,13 @@ export function ReviewTimeline({ review, slug }: Props) {
     <BetweenContext value={addressBetween}>
       <section ref={list} className="ReviewTimeline" aria-label={LABEL}>
         <h2 className="visually-hidden">{LABEL}</h2>
-        <NewReplies count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
-        {(data.openThreadCount > 0 || agents.length > 0 || firstThreads.length > 0) && (
+        {(data.openThreadCount > 0 || firstThreads.length > 0) && (
           <div className="ReviewTimeline-tools row gap-2">
             {firstThreads.length > 0 && (
               <h3 id={headingId} className="ReviewScreen-heading muted small strong">
                 Ready for your decision
               </h3>
             )}
-            {agents.length > 0 && <AuthorFilter agents={agents} by={by} hidden={hidden} onChange={setBy} />}
             {data.openThreadCount > 0 && <CopyPrompt reviewId={data.id} />}
           </div>
         )}
@@ -219,33 +198,6 @@ function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEve
     shown.add(thread.id);
     return isFirst;
   });
-}
-
-const SHOW_NEW_REPLIES = "Move threads with new replies to the top";
-const KEYS = ".";
-
-interface NewRepliesProps {
-  /** The number of threads answered since the order was fixed. */
-  readonly count: number;
-  readonly onShow: () => void;
-}
-
-/** A bar that offers to move threads with new replies to the top. It overlays the page, so nothing moves. */
-function NewReplies({ count, onShow }: NewRepliesProps) {
-  useShortcut(KEYS, SHOW_NEW_REPLIES, shortcutGroups.review, onShow, { enabled: count > 0 });
-  return (
-    <div className="StaleBar" role="status">
-      {count > 0 && (
-        <div className="StaleBar-words row card gap-2 small">
-          <SyncIcon />
-          <span>{counted(count, "thread has", "threads have")} new replies</span>
-          <Button size="small" variant="primary" keys={KEYS} hint={SHOW_NEW_REPLIES} onClick={onShow}>
-            Show
-          </Button>
-        </div>
-      )}
-    </div>
-  );
 }
 
 /**

@@ -79,7 +79,6 @@ export function ReviewFilesHead({ slug, review }: Props) {
       />
       <FileMenu
         id={data.id}
-        slug={slug}
         name={`review-${data.key}`}
         isReview
         items={headOid == null ? [] : [{ kind: "action", ...OPEN_FILE, run: open }]}

@@ -29,7 +29,7 @@ export function FoundInCommit(props: Props) {
             word: $word
             ignoreCase: $ignoreCase
             paths: $paths
-            contextLines: $contextLines
+            contextLines: 2
           ) @include(if: $inCode) @catch(to: RESULT) {
             ...CodeResults_search
           }

@@ -2,21 +2,15 @@ import { SearchIcon } from "@primer/octicons-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { ariaKeys, Kbd } from "#app/ui/Kbd.tsx";
-import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { Tooltip } from "#app/ui/Tooltip.tsx";
-import type { CodeSearchParams, SearchContext } from "#contract/searches.ts";
+import type { CodeSearchParams } from "#contract/searches.ts";
 
 const TEXT = {
   label: "Search for",
   pathsHint: "Names and paths, separated by spaces; ! excludes",
 } as const;
 const KEYS = "/";
-const CONTEXT_OPTIONS: readonly SegmentedOption<SearchContext>[] = [
-  { value: "0", label: "0", hint: "Matching lines only" },
-  { value: "2", label: "±2", hint: "Two lines above and below" },
-  { value: "5", label: "±5", hint: "Five lines above and below" },
-];
 const FLAGS: readonly {
   readonly flag: "isExact" | "isWord" | "isRegex";
   readonly sign: string;
@@ -27,7 +21,6 @@ const FLAGS: readonly {
   { flag: "isWord", sign: "ab|", keys: "Alt+W", label: "Match whole word" },
   { flag: "isRegex", sign: ".*", keys: "Alt+R", label: "Use POSIX extended regular expression" },
 ];
-const NEAR_KEYS = "Alt+N";
 
 interface Props {
   readonly criteria: CodeSearchParams;
@@ -96,27 +89,17 @@ export function SearchForm({ criteria, onSearch }: Props) {
         </div>
       )}
       {isCode && (
-        <>
-          <input
-            type="text"
-            className="SearchForm-paths field"
-            aria-label={`Files: ${TEXT.pathsHint}`}
-            title={TEXT.pathsHint}
-            placeholder="All files, or *.ts src/ !tests"
-            value={paths}
-            spellCheck={false}
-            autoCapitalize="off"
-            onChange={(event) => setPaths(event.currentTarget.value)}
-          />
-          <SegmentedControl
-            label="Context lines"
-            options={CONTEXT_OPTIONS}
-            keys={NEAR_KEYS}
-            group={shortcutGroups.search}
-            value={criteria.context}
-            onChange={(context) => onSearch({ ...typed, context })}
-          />
-        </>
+        <input
+          type="text"
+          className="SearchForm-paths field"
+          aria-label={`Files: ${TEXT.pathsHint}`}
+          title={TEXT.pathsHint}
+          placeholder="All files, or *.ts src/ !tests"
+          value={paths}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={(event) => setPaths(event.currentTarget.value)}
+        />
       )}
       <Button type="submit" variant="primary">
         Search

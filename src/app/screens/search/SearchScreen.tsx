@@ -18,7 +18,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { lineHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
-import { codeSearch, type CodeSearchParams, type HistorySearch, type SearchScope } from "#contract/searches.ts";
+import { codeSearch, type CodeSearchParams, type SearchScope } from "#contract/searches.ts";
 import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
 import { CodeResults } from "./CodeResults.tsx";
 import { FoundInCommit } from "./FoundInCommit.tsx";
@@ -39,7 +39,6 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         $word: Boolean!
         $ignoreCase: Boolean!
         $paths: [String!]
-        $contextLines: Int!
         $inCode: Boolean!
         $inWorktree: Boolean!
         $inNames: Boolean!
@@ -61,7 +60,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
               word: $word
               ignoreCase: $ignoreCase
               paths: $paths
-              contextLines: $contextLines
+              contextLines: 2
             ) {
               ...CodeResults_search
             }
@@ -166,10 +165,7 @@ interface ScopesProps {
 
 /** Tabs that repeat the search in another scope; commits are searched by the filters of the history. */
 function SearchScopes({ slug, criteria, revision }: ScopesProps) {
-  const { q, isRegex, isExact } = criteria;
-  const sought = q === "" ? null : q;
-  const history = (filter: Partial<HistorySearch>): string =>
-    addressOf.history(slug, revision, { ...filter, isRegex, isExact });
+  const sought = criteria.q === "" ? null : criteria.q;
   return (
     <Tabs
       label="Search in"
@@ -184,8 +180,16 @@ function SearchScopes({ slug, criteria, revision }: ScopesProps) {
           label,
           hint: label,
         })),
-        { to: history({ message: sought }), label: "Commit messages", hint: "Filter the history by message" },
-        { to: history({ added: sought }), label: "Changes", hint: "Filter the history by added or removed text" },
+        {
+          to: addressOf.history(slug, revision, { message: sought }),
+          label: "Commit messages",
+          hint: "Filter the history by message",
+        },
+        {
+          to: addressOf.history(slug, revision, { added: sought }),
+          label: "Changes",
+          hint: "Filter the history by added or removed text",
+        },
       ]}
     />
   );

@@ -42,7 +42,7 @@ export function FolderRow({ entry, sizes: { sizes, targets }, number, to }: Prop
         <span className="FolderRow-icon muted" role="img" aria-label={label} title={label}>
           {icon}
         </span>
-        <Link className="FolderRow-link name-link" to={to} data-entry={number}>
+        <Link className="FolderRow-link name-link" to={to} data-entry>
           {displayPath(name)}
         </Link>
         {commit !== null && <span className="FolderRow-beside">{`at ${commit.slice(0, ABBREVIATED)}`}</span>}

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { savedListScroll } from "#app/relay/useRouter.ts";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -21,11 +21,16 @@ interface Props {
   readonly sizes: SizesAndTargets;
 }
 
-/** The entries of a folder. Virtualized: only rows near the viewport are rendered. */
+/** Of a larger folder the first entries are shown, and the others on request. */
+const SHOWN_AT_FIRST = 500;
+const ALL_KEYS = ".";
+
+/** The entries of a folder. */
 export function FolderTable({ slug, revision, path, entries, sizes }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const { first, end } = useDrawnRows(list, entries.length);
-  const move = useEntryFocus(list, entries.length);
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? entries : entries.slice(0, SHOWN_AT_FIRST);
+  const move = useEntryFocus(list);
   const { go } = useNavigation();
   const parent = path === "" ? null : addressOf.tree(slug, revision, path.split("/").slice(0, -1).join("/"));
   useShortcut("j", "Next entry", shortcutGroups.files, () => move(1));
@@ -52,144 +57,53 @@ export function FolderTable({ slug, revision, path, entries, sizes }: Props) {
           </div>
         </div>
       </div>
-      <div
-        ref={list}
-        className="FolderTable-rows"
-        role="rowgroup"
-        data-scrolls={entries.length > PLAIN_ROWS || undefined}
-      >
-        <div className="FolderTable-gap" role="presentation" style={{ height: `${first * ROW_REM}rem` }} />
-        {entries.slice(first, end).map((entry, index) => (
+      <div ref={list} className="FolderTable-rows" role="rowgroup">
+        {shown.map((entry, index) => (
           <FolderRow
             key={entry.name}
             entry={entry}
             sizes={sizes}
-            number={first + index + HEAD_ROWS + 1}
+            number={index + HEAD_ROWS + 1}
             to={addressIn(entry)}
           />
         ))}
-        <div
-          className="FolderTable-gap"
-          role="presentation"
-          style={{ height: `${(entries.length - end) * ROW_REM}rem` }}
-        />
       </div>
+      {shown.length < entries.length && (
+        <Button keys={ALL_KEYS} onClick={() => setAll(true)}>
+          Show all {count}
+        </Button>
+      )}
     </div>
   );
 }
 
-/** The range of rows to render, `end` exclusive. */
-interface DrawnRows {
-  readonly first: number;
-  readonly end: number;
-}
-
-/** Up to this many rows are rendered without virtualization. */
-const PLAIN_ROWS = 300;
-/** Rows rendered above and below the viewport, and the step in which the rendered range moves. */
-const MARGIN = 24;
-const STEP = 8;
-/** Rows rendered before the list is measured. */
-const AT_FIRST = 60;
-/** Pause after scrolling before the position is saved, in ms. */
-const DEBOUNCE_MS = 100;
+/** The number of entries that the page keys pass. */
+const PAGE = 20;
 
 /**
- * Returns the range of rows to render in a scrolling list with rows of equal height, and restores the scroll position
- * of the page's last visit. The cost depends on the visible rows only.
+ * Moves focus through a list with the arrow, page, Home and End keys while focus is inside it. Returns a function that
+ * moves by a number of entries from the last focused one, or to the first entry if none was focused.
  */
-function useDrawnRows(list: RefObject<HTMLElement | null>, count: number): DrawnRows {
-  const isPlain = count <= PLAIN_ROWS;
-  const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, end: AT_FIRST });
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (isPlain || element === null) return undefined;
-    const draw = (): void => {
-      const height = rowHeight();
-      const first = Math.max(0, Math.floor(element.scrollTop / height / STEP) * STEP - MARGIN);
-      const end = first + Math.ceil(element.clientHeight / height / STEP) * STEP + STEP + 2 * MARGIN;
-      setDrawn((before) => (before.first === first && before.end === end ? before : { first, end }));
-    };
-    const was = savedListScroll.read();
-    if (was > 0) element.scrollTo({ top: was, behavior: "instant" });
-    draw();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onScroll = (): void => {
-      draw();
-      clearTimeout(timer);
-      timer = setTimeout(() => savedListScroll.save(element.scrollTop), DEBOUNCE_MS);
-    };
-    element.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("resize", draw, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener("scroll", onScroll);
-      window.removeEventListener("resize", draw);
-    };
-  }, [list, isPlain]);
-  if (isPlain) return { first: 0, end: count };
-  return { first: Math.min(drawn.first, count), end: Math.min(drawn.end, count) };
-}
-
-/** The height of a row in rem, as in TreeScreen.css. */
-const ROW_REM = 2.5;
-/** The default font size of browsers, in pixels. */
-const USUAL_TEXT = 16;
-
-/** The row height in pixels, which grows with the font size. */
-function rowHeight(): number {
-  return ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT);
-}
-
-/** The aria-rowindex of the first entry. */
-const FIRST_ENTRY = 2;
-
-/**
- * Moves focus through a virtualized list with the arrow, page, Home and End keys while focus is inside it. Returns a
- * function that moves by a number of entries from the last focused one, or to the first entry if none was focused.
- */
-function useEntryFocus(list: RefObject<HTMLElement | null>, count: number): (by: number) => void {
+function useEntryFocus(list: RefObject<HTMLElement | null>): (by: number) => void {
   const last = useRef(-1);
-  /** The entry to focus once it is rendered; -1 for none. */
-  const awaited = useRef(-1);
-  const linkAt = (index: number): HTMLElement | null =>
-    list.current?.querySelector<HTMLElement>(`[data-entry="${index + FIRST_ENTRY}"]`) ?? null;
+  const links = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
 
   function current(): number {
-    const number = document.activeElement?.closest<HTMLElement>("[data-entry]")?.dataset["entry"];
-    return number === undefined ? last.current : Number(number) - FIRST_ENTRY;
+    const at = links().findIndex((link) => link === document.activeElement);
+    return at === -1 ? last.current : at;
   }
 
   function goTo(index: number): void {
-    const wanted = Math.min(Math.max(index, 0), count - 1);
-    if (wanted < 0) return;
-    last.current = wanted;
-    awaited.current = -1;
-    const link = linkAt(wanted);
-    if (link !== null) {
-      link.focus({ preventScroll: true });
-      link.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
-      return;
-    }
-    const scroller = list.current;
-    if (scroller === null) return;
-    awaited.current = wanted;
-    scroller.scrollTo({ top: wanted * rowHeight() - scroller.clientHeight / 2, behavior: "instant" });
+    const all = links();
+    last.current = Math.min(Math.max(index, 0), all.length - 1);
+    const link = all[last.current];
+    link?.focus({ preventScroll: true });
+    link?.closest("[role=row]")?.scrollIntoView({ block: "nearest" });
   }
-
-  // The target rows are rendered in the same update, after scrolling, that removes the rows which had focus.
-  useLayoutEffect(() => {
-    if (awaited.current < 0) return;
-    const link = linkAt(awaited.current);
-    if (link === null) return;
-    awaited.current = -1;
-    link.focus({ preventScroll: true });
-  });
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const page = Math.floor((list.current?.clientHeight ?? 0) / rowHeight()) - 1;
-    const to = stepInList(event.key, current(), count, page);
+    const to = stepInList(event.key, current(), links().length, PAGE);
     if (to === null) return;
     event.preventDefault();
     goTo(to);

@@ -10,14 +10,13 @@ export interface HistoryRange {
   readonly path: string | null;
   /** True to follow a file across renames. */
   readonly follow: boolean;
-  readonly firstParent: boolean;
   /** Seconds since 1970: commits made earlier are excluded with all their ancestors. Null for no limit. */
   readonly since: number | null;
 }
 
 /** Returns a cache key: equal for two ranges exactly when they have the same commits. */
-export function rangeKey({ tips, exclude, path, follow, firstParent, since }: HistoryRange): string {
-  return JSON.stringify([tips, exclude, path, follow, firstParent, since]);
+export function rangeKey({ tips, exclude, path, follow, since }: HistoryRange): string {
+  return JSON.stringify([tips, exclude, path, follow, since]);
 }
 
 /** A commit of a history, before any filter. */

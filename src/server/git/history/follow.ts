@@ -59,7 +59,6 @@ export async function followedRows(
     const page = await log(repository, { ...options, ...range, path, tips, from, count: wanted });
     const renaming = await newestRenaming(repository, page.oids, path, {
       ...options,
-      firstParent: range.firstParent,
       unreadable: page.unreadable,
     });
     for (const oid of [...page.unreadable, ...renaming.unreadable]) unreadable.add(oid);
@@ -85,20 +84,19 @@ interface Renaming {
 }
 
 interface RenamingOptions extends ReadOptions {
-  readonly firstParent: boolean;
   /** Commits that are known to be missing or damaged. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
 /**
  * Finds the newest of some commits that renamed or copied another file to a path; null if there is none. Merges are
- * compared with their first parent if only those are followed, else not at all. Unreadable objects count as empty.
+ * not compared. Unreadable objects count as empty.
  */
 async function newestRenaming(
   repository: Repository,
   oids: readonly Oid[],
   path: string,
-  { firstParent, unreadable, ...options }: RenamingOptions,
+  { unreadable, ...options }: RenamingOptions,
 ): Promise<{ readonly found: Renaming | null; readonly unreadable: ReadonlySet<Oid> }> {
   const limit = pathLimit([path]);
   const args = [
@@ -108,7 +106,6 @@ async function newestRenaming(
     ),
     "--no-ext-diff",
     "--no-textconv",
-    ...(firstParent ? ["--diff-merges=first-parent"] : []),
     ...limit.args,
   ];
   const rows = oids.map((oid) => ({ oid }));

@@ -4,7 +4,6 @@ import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { type Oid, revisionInput } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readOids } from "../processes/readGit.ts";
-import { searchPattern } from "../search/searchPattern.ts";
 import type { HistoryRow } from "./HistoryRange.ts";
 import { gitDate, pathLimit } from "./log.ts";
 
@@ -17,8 +16,6 @@ const CHANGED = [
 ];
 
 export interface MatchOptions extends ReadOptions {
-  /** True to diff merges against their first parent; else the contents of merges are not searched. */
-  readonly firstParent?: boolean | undefined;
   /** True to treat unreadable folders and contents as empty; else the search fails. */
   readonly isPast?: boolean | undefined;
 }
@@ -45,8 +42,8 @@ const PLAIN = [
 ];
 
 /**
- * Finds which of the given commits match, by the rules of `git log`. One process for all; searching for two texts, or
- * each name of a followed file, takes one more. Costs 10 µs per commit, or some ms per commit if its contents are
+ * Finds which of the given commits match, by the rules of `git log`, ignoring case. One process for all; each name
+ * of a followed file takes one more. The contents of merges are not searched. Costs 10 µs per commit, or some ms per commit if its contents are
  * searched. Fails with TIMEOUT after GIT_SEARCH_MS.
  */
 export async function matchCommits(
@@ -55,56 +52,28 @@ export async function matchCommits(
   filter: CommitFilter,
   options: MatchOptions = {},
 ): Promise<MatchingCommits> {
-  const { author, message, added, changed, isRegex } = filter;
-  const { signal, priority } = options;
-  // Git ends at a wrong expression as it does at a damaged object. Only a text that is added can have several lines.
-  const given = isRegex ? [author, message, added?.replaceAll("\n", " ") ?? null, changed] : [];
-  const texts = given.filter((text) => text !== null);
-  await Promise.all(texts.map((text) => searchPattern(repository, text, { isRegex, signal, priority })));
+  const { added } = filter;
   const deadline = performance.now() + GIT_SEARCH_MS;
-  let left = rows;
-  let found = new Set<Oid>();
+  const found = new Set<Oid>();
   const unreadable = new Set<Oid>();
-  // Git accepts only one of these at a time.
-  const contents = [
-    added === null ? null : addedArgs(filter, added),
-    changed === null ? null : changedArgs(filter, changed),
-  ];
-  const stages = contents.filter((contentArgs) => contentArgs !== null);
-  for (const contentArgs of stages.length === 0 ? [[]] : stages) {
-    const groups = contentArgs.length === 0 ? [{ paths: [], oids: left.map(({ oid }) => oid) }] : byPaths(left);
-    found = new Set();
-    for (const { paths, oids } of groups) {
-      const matched = await matching(repository, oids, paths, [...filterArgs(filter), ...contentArgs], {
-        ...options,
-        deadline,
-      });
-      for (const oid of matched.result) found.add(oid);
-      for (const oid of matched.unreadable) unreadable.add(oid);
-    }
-    left = left.filter(({ oid }) => found.has(oid));
+  const groups = added === null ? [{ paths: [], oids: rows.map(({ oid }) => oid) }] : byPaths(rows);
+  for (const { paths, oids } of groups) {
+    const matched = await matching(repository, oids, paths, filterArgs(filter), { ...options, deadline });
+    for (const oid of matched.result) found.add(oid);
+    for (const oid of matched.unreadable) unreadable.add(oid);
   }
   return { found, unreadable };
 }
 
-function filterArgs({ author, message, isRegex, ignoreCase, merges, until }: CommitFilter): readonly string[] {
+function filterArgs({ author, message, added, until }: CommitFilter): readonly string[] {
   return [
-    isRegex ? "--extended-regexp" : "--fixed-strings",
+    "--fixed-strings",
+    "--regexp-ignore-case",
     ...(author === null ? [] : [`--author=${author}`]),
     ...(message === null ? [] : [`--grep=${message}`]),
-    ...(ignoreCase ? ["--regexp-ignore-case"] : []),
-    ...(merges === "NONE" ? ["--no-merges"] : merges === "ONLY" ? ["--merges"] : []),
+    ...(added === null ? [] : [`-S${added}`]),
     ...(until === null ? [] : [`--until=${gitDate(until)}`]),
   ];
-}
-
-function addedArgs({ isRegex }: CommitFilter, text: string): readonly string[] {
-  return [`-S${text}`, ...(isRegex ? ["--pickaxe-regex"] : [])];
-}
-
-/** Git always reads -G as an expression, so a plain text is escaped. */
-function changedArgs({ isRegex }: CommitFilter, text: string): readonly string[] {
-  return [`-G${isRegex ? text : text.replace(/[\\^$.|?*+()[{]/gu, "\\$&")}`];
 }
 
 /** Groups the commits in which the same paths are searched: the file's own, and the previous one if it was renamed. */
@@ -126,14 +95,14 @@ async function matching(
   repository: Repository,
   oids: readonly Oid[],
   paths: readonly string[],
-  contentArgs: readonly string[],
-  { firstParent = false, isPast = false, deadline, ...options }: MatchOptions & { readonly deadline: number },
+  filterArgs: readonly string[],
+  { isPast = false, deadline, ...options }: MatchOptions & { readonly deadline: number },
 ): Promise<SkippedRead<readonly Oid[]>> {
   if (oids.length === 0) return { result: [], unreadable: new Set() };
   const limit = pathLimit(paths);
   // A copy of a file that stays is compared with that file.
   const copies = paths.length > 1 ? ["-C", "--find-copies-harder"] : [];
-  const args = [...PLAIN, ...contentArgs, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
+  const args = [...PLAIN, ...filterArgs, ...copies, ...limit.args];
   const input = revisionInput(oids, [], limit.lines);
   const call = { ...options, args, input, heavy: true };
   const read = (replaceRefBase?: string): Promise<readonly Oid[]> =>
@@ -144,20 +113,13 @@ async function matching(
   return skipUnreadable(repository, { ...options, kind: "blob", missing, attempts: 1 }, read);
 }
 
-/** The filter of a history search. All given conditions must hold; null for no condition. */
+/** The filter of a history search. All given conditions must hold; null for no condition. Case does not count. */
 export interface CommitFilter {
   /** A part of the author's `Name <address>`. */
   readonly author: string | null;
   readonly message: string | null;
   /** A text whose number of occurrences in a file changes (git's -S). */
   readonly added: string | null;
-  /** A text in an added or removed line (git's -G). */
-  readonly changed: string | null;
-  /** True if the four above are extended regular expressions; else they are plain texts. */
-  readonly isRegex: boolean;
-  readonly ignoreCase: boolean;
-  /** NONE to exclude merges, ONLY to find nothing else. */
-  readonly merges: "NONE" | "ONLY" | null;
   /** Seconds since 1970: later commits are excluded. */
   readonly until: number | null;
 }

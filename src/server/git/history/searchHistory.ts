@@ -119,7 +119,7 @@ async function* searchRangesFrom(
   from: number,
   options: ReadOptions,
 ): AsyncGenerator<SearchedRange> {
-  const searchesContents = filter.added !== null || filter.changed !== null;
+  const searchesContents = filter.added !== null;
   let step = searchesContents ? FIRST_CONTENT_STEP : FIRST_STEP;
   for (let at = from; ;) {
     let searched = searchedRanges(repository).get(searchKey(range, filter, at));
@@ -133,8 +133,7 @@ async function* searchRangesFrom(
         repository,
         rows,
         { ...options, unreadable, withParents: searchesContents },
-        (some, isPast) =>
-          matchCommits(repository, some, filter, { ...options, isPast, firstParent: range.firstParent }),
+        (some, isPast) => matchCommits(repository, some, filter, { ...options, isPast }),
       );
       const found = rows.flatMap((row, index) => (matching.found.has(row.oid) ? [{ row, at: at + index }] : []));
       const lost = new Set([...unreadable, ...matching.unreadable]);
@@ -150,8 +149,8 @@ async function* searchRangesFrom(
 }
 
 function searchKey(range: HistoryRange, filter: CommitFilter, at: number): string {
-  const { author, message, added, changed, isRegex, ignoreCase, merges, until } = filter;
-  return `${at} ${rangeKey(range)} ${JSON.stringify([author, message, added, changed, isRegex, ignoreCase, merges, until])}`;
+  const { author, message, added, until } = filter;
+  return `${at} ${rangeKey(range)} ${JSON.stringify([author, message, added, until])}`;
 }
 
 function cacheSearchedRange(

@@ -4,7 +4,7 @@ import { requirePath } from "#server/git/gitPaths.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 
-/** Filters for a commit history. All given conditions must hold. @gqlInput */
+/** Filters for a commit history. All given conditions must hold; case does not count. @gqlInput */
 export interface HistoryFilter {
   /** Only commits that change the file or folder at this path, relative to the root of the repository. */
   readonly path?: string | null;
@@ -21,22 +21,9 @@ export interface HistoryFilter {
   readonly until?: string | null;
   /** A part of the commit message. */
   readonly message?: string | null;
-  /** A text whose number of occurrences in a file changes (Git's `-S`). Merges are searched only with `firstParent`. */
+  /** A text whose number of occurrences in a file changes (Git's `-S`). Merges are not searched. */
   readonly added?: string | null;
-  /** A text in an added or removed line (Git's `-G`). */
-  readonly changed?: string | null;
-  /** Whether author, message and texts are extended regular expressions. */
-  readonly isRegex?: boolean | null;
-  /** Whether to ignore case. */
-  readonly ignoreCase?: boolean | null;
-  /** Whether to exclude merges, or to return only merges. */
-  readonly merges?: HistoryMerges | null;
-  /** Whether to follow only the first parent of merges. */
-  readonly firstParent?: boolean | null;
 }
-
-/** The commits of a history to return, by their parents: no merges (`NONE`) or only merges (`ONLY`). @gqlEnum */
-export type HistoryMerges = "NONE" | "ONLY";
 
 /** A parsed filter: the limits of the history and the conditions of the search, null for all commits. */
 export interface WantedHistory {
@@ -46,26 +33,19 @@ export interface WantedHistory {
 
 /** Validates a filter; fails with BAD_INPUT for values that git cannot take. */
 export function readHistoryFilter(request: HistoryFilter | null | undefined): WantedHistory {
-  const { path, follow, author, since, until, message, added, changed, isRegex, ignoreCase, merges, firstParent } =
-    request ?? {};
+  const { path, follow, author, since, until, message, added } = request ?? {};
   const limits = {
     path: path ? requirePath(path) : null,
     follow: follow ?? false,
-    firstParent: firstParent ?? false,
     since: since ? readMoment(since, "start") : null,
   };
   const filter = {
     author: pattern(author),
     message: pattern(message),
     added: pattern(added, "lines"),
-    changed: pattern(changed),
-    isRegex: isRegex ?? false,
-    ignoreCase: ignoreCase ?? false,
-    merges: merges ?? null,
     until: until ? readMoment(until, "end") : null,
   };
-  const sought = [filter.author, filter.message, filter.added, filter.changed, filter.merges, filter.until];
-  return { limits, filter: sought.every((value) => value === null) ? null : filter };
+  return { limits, filter: Object.values(filter).every((value) => value === null) ? null : filter };
 }
 
 function pattern(text: string | null | undefined, mayHave: "line" | "lines" = "line"): string | null {

@@ -12,7 +12,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 afterAll(() => brokerLink.close());
 
 function rangeOf(tip: string): HistoryRange {
-  return { tips: [tip], exclude: [], path: null, follow: false, firstParent: false, since: null };
+  return { tips: [tip], exclude: [], path: null, follow: false, since: null };
 }
 
 async function listed(open: Repository, tip: string, from: number, count: number) {

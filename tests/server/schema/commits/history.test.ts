@@ -67,13 +67,9 @@ describe("a history", () => {
 
   it.each([
     ['{ message: "of b" }', ["Five: of b", "Two: of b"]],
-    ['{ message: "^(Two|One)", isRegex: true }', ["Two: of b", "One"]],
-    ['{ author: "ADA", ignoreCase: true, merges: NONE, since: "2023-11-14" , until: "2023-11-14" }', 5],
-    ['{ author: "ADA" }', []],
+    ['{ author: "ADA", message: "e:", since: "2023-11-14" , until: "2023-11-14" }', 2],
+    ['{ author: "Bob" }', []],
     ['{ added: "needle" }', ["Four: on topic"]],
-    ['{ changed: "^b+$", isRegex: true }', ["Five: of b", "Two: of b"]],
-    ["{ merges: ONLY }", ["Merge topic"]],
-    ["{ firstParent: true }", ["Merge topic", "Five: of b", "Three: rename", "Two: of b", "One"]],
     ['{ path: "b.txt", message: "Two" }', ["Two: of b"]],
     ['{ since: "2023-11-14T22:17:20+00:00" }', ["Merge topic", "Five: of b", "Four: on topic"]],
     ['{ until: "2023-11-14T22:15:20Z" }', ["Two: of b", "One"]],
@@ -84,7 +80,7 @@ describe("a history", () => {
   });
 
   it("with a filter can be paged forward and back, and reports how far it was searched", async () => {
-    const first = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', "first: 2");
+    const first = await answer("main", '{ author: "ada", message: ":" }', "first: 2");
     expect(first.page).toMatchObject({
       isPartial: false,
       scannedCount: 3,
@@ -92,13 +88,13 @@ describe("a history", () => {
     });
     expect(first.page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
     const after = `first: 2, after: "${first.page.pageInfo.endCursor}"`;
-    const second = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', after);
+    const second = await answer("main", '{ author: "ada", message: ":" }', after);
     expect(second.page.edges.map(({ node }: never) => (node as { messageHeadline: string }).messageHeadline)).toEqual([
       "Three: rename",
       "Two: of b",
     ]);
     const before = `last: 2, before: "${second.page.pageInfo.startCursor}"`;
-    const back = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', before);
+    const back = await answer("main", '{ author: "ada", message: ":" }', before);
     expect(back.page.edges).toEqual(first.page.edges);
     expect(back.page.pageInfo).toEqual(first.page.pageInfo);
   });
@@ -113,7 +109,6 @@ describe("a history", () => {
     '{ since: "yesterday" }',
     '{ until: "2023-13-45" }',
     '{ path: "../etc" }',
-    '{ message: "x[", isRegex: true }',
     '{ message: "two\\nlines" }',
     `{ author: "${"x".repeat(2000)}" }`,
   ])("refuses %s", async (filter) => {
