@@ -122,6 +122,11 @@ it("three places of a file become one suggestion with three parts; one of them t
   expect(titles.map((title) => title.trim())).toEqual(
     ["line 10", "line 60", "line 90"].map((at) => `Suggested change, ${at}`),
   );
+  await page.keyboard.press("a");
+  const pending = page.locator(".PendingWork-drafts li");
+  await expect.poll(() => pending.allTextContents()).toEqual(["long.txt, line 10 Suggested change"]);
+  await page.keyboard.press("Escape");
+  await pending.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "line 60", exact: true }).click();
   await expect
     .poll(() => page.locator(".diff-row.diff-cursor").last().textContent())

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await repo.commit({
     "src/panels.ts": FORMS,
     "src/use.ts": 'import { Panel } from "./panels.ts";\n\nconst big = new Panel().area();\nlonely(big);\n',
+    "src/long.ts": Array.from({ length: 200 }, (_, at) => `const line${at + 1} = line${at};\n`).join(""),
     "docs/ReadMe.txt": "nothing\n",
   });
   program = await startProgram([repo.path]);
@@ -91,6 +92,19 @@ describe("a word under the pointer", () => {
     await arrives("/repo/search?q=lonely&at=main&word=1&case=exact");
     await page.locator("a.FoundLine").first().waitFor();
     expect(await page.locator("a.FoundLine").count()).toBe(1);
+  });
+
+  it("near the end of the window shows its places without scrolling", async () => {
+    await page.goto(`${program.origin}/repo/blob/main/src/long.ts#L80`);
+    await isStable();
+    const line = page.locator(".diff-row", { hasText: "line80" }).first();
+    await line.evaluate((row) => scrollTo(0, scrollY + row.getBoundingClientRect().bottom - innerHeight + 4));
+    await page.keyboard.press("Shift+F12");
+    const place = page.locator(".PeekPanel-place").last();
+    await place.waitFor();
+    await expect
+      .poll(() => place.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
+      .toBe(true);
   });
 
   it("in a path finds its file by `t`, regardless of case", async () => {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PendingWork_review$data, PendingWork_review$key } from "#generated/PendingWork_review.graphql.ts";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { MarkedText } from "#app/reading/words/MarkedText.tsx";
+import { withoutSuggestions } from "#contract/suggesting/suggestionText.ts";
 import { describeLocation } from "../threads/locateThread.ts";
 import "./PendingWork.css";
 import { counted, formatCount } from "#app/ui/format.ts";
@@ -57,7 +58,7 @@ export function PendingWork({ review, unviewed, isSubmitting }: Props): ReactNod
               <span className="PendingWork-place">
                 <MarkedText text={locationTextOf(draft)} />
               </span>{" "}
-              <MarkedText text={draft.body.split("\n", 1)[0] ?? ""} />
+              <MarkedText text={withoutSuggestions(draft.body).split("\n", 1)[0] || "Suggested change"} />
             </li>
           ))}
           {more > 0 && <li>and {formatCount(more)} more</li>}

@@ -78,6 +78,9 @@ export function PeekPanel({ slug, request, onClose }: Props) {
     word === undefined ? null : { slug, revision, name: word, path, uses: shows === "uses" },
     readFound,
   );
+  useEffect(() => {
+    if (data !== null) head.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [data]);
   const problem = failure ?? data?.problem ?? null;
   const places = data === null ? [] : arrange(data.places, request);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -137,7 +140,7 @@ function WordField({ words, word, onChange }: WordProps) {
   return (
     <label className="row gap-2">
       <span className="visually-hidden">Word</span>
-      <select value={word} onChange={({ target }) => onChange(target.value)}>
+      <select className="field" value={word} onChange={({ target }) => onChange(target.value)}>
         {words.map((one) => (
           <option key={one}>{one}</option>
         ))}
