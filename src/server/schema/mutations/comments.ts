@@ -1,17 +1,8 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
-import {
-  addComment as addCommentOperation,
-  addComments as addCommentsOperation,
-} from "#server/operations/comments/writeComments.ts";
-import {
-  deleteComment as deleteCommentOperation,
-  editComment as editCommentOperation,
-} from "#server/operations/comments/editComment.ts";
-import {
-  reopenThread as reopenThreadOperation,
-  resolveThread as resolveThreadOperation,
-} from "#server/operations/comments/resolveThread.ts";
+import * as writing from "#server/operations/comments/writeComments.ts";
+import * as editing from "#server/operations/comments/editComment.ts";
+import * as states from "#server/operations/comments/resolveThread.ts";
 import { addressedBy, reply as replyOperation } from "#server/operations/comments/replyToThread.ts";
 import type { AnchorInput as Anchor } from "#server/reviews/positions/Anchor.ts";
 import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
@@ -106,7 +97,7 @@ interface AddCommentInput {
 /** Adds a comment that begins a thread. @gqlMutationField */
 export async function addComment(context: Context, input: AddCommentInput): Promise<CommentPayload> {
   return changeThread(context, "Review", input.review, (reviewContext, review) =>
-    addCommentOperation(reviewContext, toComment(input, review)),
+    writing.addComment(reviewContext, toComment(input, review)),
   );
 }
 
@@ -136,7 +127,7 @@ export async function addComments(context: Context, input: AddCommentsInput): Pr
   const { comments } = input;
   const { review, result, problem } = await changeReview(context, comments[0]?.review ?? "", (reviewContext, oid) => {
     const isOther = (comment: AddCommentInput): boolean => comment.review !== comments[0]?.review;
-    return addCommentsOperation(
+    return writing.addComments(
       reviewContext,
       comments.map((comment) => toComment(comment, isOther(comment) ? "" : oid)),
     );
@@ -191,7 +182,7 @@ interface EditCommentInput {
 /** Edits the viewer's own comment. Earlier versions stay readable. @gqlMutationField */
 export async function editComment(context: Context, input: EditCommentInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
-    editCommentOperation(reviewContext, { ...input, review, comment }),
+    editing.editComment(reviewContext, { ...input, review, comment }),
   );
 }
 
@@ -206,7 +197,7 @@ interface DeleteCommentInput {
 /** Deletes the viewer's own comment. The text stays in the history of the repository. @gqlMutationField */
 export async function deleteComment(context: Context, input: DeleteCommentInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
-    deleteCommentOperation(reviewContext, { ...input, review, comment }),
+    editing.deleteComment(reviewContext, { ...input, review, comment }),
   );
 }
 
@@ -223,13 +214,13 @@ interface ThreadActionInput {
 /** Resolves a thread. @gqlMutationField */
 export async function resolveThread(context: Context, input: ThreadActionInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
-    resolveThreadOperation(reviewContext, { ...input, review, thread }),
+    states.resolveThread(reviewContext, { ...input, review, thread }),
   );
 }
 
 /** Reopens a thread. @gqlMutationField */
 export async function reopenThread(context: Context, input: ThreadActionInput): Promise<CommentPayload> {
   return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
-    reopenThreadOperation(reviewContext, { ...input, review, thread }),
+    states.reopenThread(reviewContext, { ...input, review, thread }),
   );
 }

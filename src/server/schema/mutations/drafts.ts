@@ -1,10 +1,7 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import {
-  discardDraft as discardDraftOperation,
-  saveDraft as saveDraftOperation,
-} from "#server/operations/comments/saveDraft.ts";
+import * as drafts from "#server/operations/comments/saveDraft.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import type { Draft } from "../comments/Draft.ts";
 import type { CommentKind } from "../comments/ReviewComment.ts";
@@ -56,7 +53,7 @@ interface SaveDraftInput {
 export async function saveDraft(context: Context, input: SaveDraftInput): Promise<SaveDraftPayload> {
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
     const kind = input.kind === "BLOCKING" ? "blocking" : "note";
-    return saveDraftOperation(reviewContext, { ...input, review, kind, ...draftAnchorOf(context, review, input) });
+    return drafts.saveDraft(reviewContext, { ...input, review, kind, ...draftAnchorOf(context, review, input) });
   });
   if (problem === null) return { draft: result.draft && (await review.draftOf(context, input.key)), review, problem };
   const stored = problem.code === "CONFLICT" ? await storedReview(context, input.review) : null;
@@ -118,5 +115,5 @@ interface DiscardDraftInput {
 
 /** Discards a draft. Succeeds if the draft does not exist. @gqlMutationField */
 export async function discardDraft(context: Context, input: DiscardDraftInput): Promise<ReviewPayload> {
-  return runOnReview(context, input, discardDraftOperation);
+  return runOnReview(context, input, drafts.discardDraft);
 }

@@ -1,12 +1,6 @@
 import type { ID, Int } from "grats";
-import {
-  markDelivered as markDeliveredOperation,
-  offerDelivery as offerDeliveryOperation,
-} from "#server/operations/verdicts/deliveries.ts";
-import {
-  markRead as markReadOperation,
-  markVisited as markVisitedOperation,
-} from "#server/operations/marks/markVisit.ts";
+import * as deliveries from "#server/operations/verdicts/deliveries.ts";
+import * as visits from "#server/operations/marks/markVisit.ts";
 import { markViewed as markViewedOperation } from "#server/operations/marks/markViewed.ts";
 import { readId } from "../request/globalId.ts";
 import type { LayerRange } from "../comparisons/Comparison.ts";
@@ -52,7 +46,7 @@ export async function markViewed(context: Context, input: MarkViewedInput): Prom
 
 /** Marks a review as read by the viewer in its current state. The mark stays in this repository. @gqlMutationField */
 export async function markRead(context: Context, input: ReviewInput): Promise<ReviewPayload> {
-  return runOnReview(context, input, markReadOperation);
+  return runOnReview(context, input, visits.markRead);
 }
 
 /** The input of `markVisited`. @gqlInput */
@@ -72,7 +66,7 @@ interface MarkVisitedInput {
  */
 export async function markVisited(context: Context, input: MarkVisitedInput): Promise<ReviewPayload> {
   const { key, reviewId: review, headOid: head } = input;
-  return runOnReview(context, { key, review, head }, markVisitedOperation);
+  return runOnReview(context, { key, review, head }, visits.markVisited);
 }
 
 /** The input of `markDelivered`. @gqlInput */
@@ -91,7 +85,7 @@ interface MarkDeliveredInput {
  * @gqlMutationField
  */
 export async function markDelivered(context: Context, input: MarkDeliveredInput): Promise<ReviewPayload> {
-  return runOnReview(context, input, markDeliveredOperation);
+  return runOnReview(context, input, deliveries.markDelivered);
 }
 
 /** The input of `offerDelivery`. @gqlInput */
@@ -122,6 +116,6 @@ interface OfferDeliveryPayload {
  * @gqlMutationField
  */
 export async function offerDelivery(context: Context, input: OfferDeliveryInput): Promise<OfferDeliveryPayload> {
-  const { result, problem } = await runOnReview(context, input, offerDeliveryOperation);
+  const { result, problem } = await runOnReview(context, input, deliveries.offerDelivery);
   return { delivery: result?.delivery ?? null, isRepeated: result?.isRepeated ?? false, problem };
 }

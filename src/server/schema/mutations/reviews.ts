@@ -1,16 +1,9 @@
 import type { ID } from "grats";
 import { recordPatchSet as recordPatchSetOperation } from "#server/operations/patchSets/recordPatchSet.ts";
-import {
-  abandonReview as abandonReviewOperation,
-  reopenReview as reopenReviewOperation,
-} from "#server/operations/requests/abandonReview.ts";
+import * as abandoning from "#server/operations/requests/abandonReview.ts";
 import { closeMerged as closeMergedOperation } from "#server/operations/requests/closeMergedReview.ts";
 import { openCommitReview as openCommitReviewOperation } from "#server/operations/requests/openCommitReview.ts";
-import {
-  requestAgain,
-  requestReview as requestReviewOperation,
-  usualRequest,
-} from "#server/operations/requests/requestReview.ts";
+import * as requesting from "#server/operations/requests/requestReview.ts";
 import { shareReview as shareReviewOperation } from "#server/operations/requests/shareReview.ts";
 import { updateReview as updateReviewOperation } from "#server/operations/requests/updateReview.ts";
 import { readId } from "../request/globalId.ts";
@@ -57,10 +50,10 @@ export async function requestReview(context: Context, input: RequestReviewInput)
   return writeReview(context, async () => {
     const served = context.repositories.bySlug(input.slug);
     const reviewContext = await context.loaders.reviewsOf(served).currentContext();
-    const again = input.title == null ? await requestAgain(reviewContext, input) : null;
+    const again = input.title == null ? await requesting.requestAgain(reviewContext, input) : null;
     if (again !== null) return { served, result: null, ...again };
-    const fields = { ...input, ...(await usualRequest(reviewContext, input)) };
-    return { served, result: null, ...(await requestReviewOperation(reviewContext, fields)) };
+    const fields = { ...input, ...(await requesting.usualRequest(reviewContext, input)) };
+    return { served, result: null, ...(await requesting.requestReview(reviewContext, fields)) };
   });
 }
 
@@ -147,12 +140,12 @@ interface AbandonReviewInput {
 
 /** Abandons a review. It can be reopened. @gqlMutationField */
 export async function abandonReview(context: Context, input: AbandonReviewInput): Promise<ReviewPayload> {
-  return runOnReview(context, input, abandonReviewOperation);
+  return runOnReview(context, input, abandoning.abandonReview);
 }
 
 /** Reopens an abandoned review. @gqlMutationField */
 export async function reopenReview(context: Context, input: KeyedReviewInput): Promise<ReviewPayload> {
-  return runOnReview(context, input, reopenReviewOperation);
+  return runOnReview(context, input, abandoning.reopenReview);
 }
 
 /** Closes a review if its change was merged into its target, also by squashing or rebasing. @gqlMutationField */
