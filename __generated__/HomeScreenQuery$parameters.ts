@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d90a8a820733a7d7325d31abd9e8e0>>
- * @relayHash 808f77cf93ed94ae925b546f37d09ec7
+ * @generated SignedSource<<251d1ea4b279457e040595f156672348>>
+ * @relayHash 5c057ede61969f6f5be473df78143334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf
+// @relayRequestID 6f1f0e50e0a3c402f9db7cdf8fe00e92fcbc0737a1cdc660a516539f75058dfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf",
+    "id": "6f1f0e50e0a3c402f9db7cdf8fe00e92fcbc0737a1cdc660a516539f75058dfc",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7611757689a4d1584710d4f077c1fc>>
- * @relayHash 808f77cf93ed94ae925b546f37d09ec7
+ * @generated SignedSource<<164c08af479a9f0bcd0963decf30d321>>
+ * @relayHash 5c057ede61969f6f5be473df78143334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf
+// @relayRequestID 6f1f0e50e0a3c402f9db7cdf8fe00e92fcbc0737a1cdc660a516539f75058dfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,84 +453,89 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 6
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "revision",
+                        "value": "HEAD"
+                      }
+                    ],
+                    "concreteType": "CommitConnection",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 6
-                          }
-                        ],
-                        "concreteType": "CommitConnection",
+                        "args": null,
+                        "concreteType": "CommitEdge",
                         "kind": "LinkedField",
-                        "name": "history",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "CommitEdge",
+                            "concreteType": "Commit",
                             "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
+                            "name": "node",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Commit",
+                                "kind": "ScalarField",
+                                "name": "oid",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "messageHeadline",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "GitActor",
                                 "kind": "LinkedField",
-                                "name": "node",
+                                "name": "author",
                                 "plural": false,
                                 "selections": [
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "oid",
+                                    "name": "email",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "messageHeadline",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "GitActor",
-                                    "kind": "LinkedField",
-                                    "name": "author",
-                                    "plural": false,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "email",
-                                        "storageKey": null
-                                      },
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v1/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "history(first:6)"
-                      },
-                      (v1/*:: as any*/)
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
+                    "storageKey": "history(first:6,revision:\"HEAD\")"
                   },
                   {
                     "if": null,
@@ -797,12 +802,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "808f77cf93ed94ae925b546f37d09ec7",
-    "id": "3d65741b050b5fec91fd9a0de1bde38fbdc23cc09cfec4753629ee0c2e58facf",
+    "cacheID": "5c057ede61969f6f5be473df78143334",
+    "id": "6f1f0e50e0a3c402f9db7cdf8fe00e92fcbc0737a1cdc660a516539f75058dfc",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        slug\n        ...RepositoryCard_repository\n        ...readings_served @defer(label: \"HomeScreenQuery$defer$readings_served\")\n      }\n    }\n  }\n  inbox {\n    ...Inbox_inbox @defer(label: \"HomeScreenQuery$defer$Inbox_inbox\")\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment Inbox_inbox on Inbox {\n  folderProblems\n  repositories {\n    id\n    name\n    slug\n    openSlug\n    path\n    isGone\n    lastReading {\n      ...inboxRows_reading\n    }\n  }\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  known {\n    reading {\n      ...inboxRows_reading\n    }\n    id\n  }\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment inboxRows_reading on InboxReading {\n  problem\n  items {\n    key\n    state\n    list\n    title\n    reason\n    since\n    isPutOff\n    revision\n    isUncommitted\n    worktree {\n      slug\n      openSlug\n      path\n      isGone\n      branch\n      headOid\n      base\n      id\n    }\n    unviewedFiles\n    newComments\n  }\n}\n\nfragment readings_served on Repository {\n  known {\n    id\n    name\n    slug\n    openSlug\n    reading {\n      ...inboxRows_reading\n    }\n  }\n}\n"
+    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        slug\n        ...RepositoryCard_repository\n        ...readings_served @defer(label: \"HomeScreenQuery$defer$readings_served\")\n      }\n    }\n  }\n  inbox {\n    ...Inbox_inbox @defer(label: \"HomeScreenQuery$defer$Inbox_inbox\")\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment Inbox_inbox on Inbox {\n  folderProblems\n  repositories {\n    id\n    name\n    slug\n    openSlug\n    path\n    isGone\n    lastReading {\n      ...inboxRows_reading\n    }\n  }\n}\n\nfragment RepositoryCard_commits on Repository {\n  history(revision: \"HEAD\", first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    id\n  }\n  ...RepositoryCard_commits\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  known {\n    reading {\n      ...inboxRows_reading\n    }\n    id\n  }\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment inboxRows_reading on InboxReading {\n  problem\n  items {\n    key\n    state\n    list\n    title\n    reason\n    since\n    isPutOff\n    revision\n    isUncommitted\n    worktree {\n      slug\n      openSlug\n      path\n      isGone\n      branch\n      headOid\n      base\n      id\n    }\n    unviewedFiles\n    newComments\n  }\n}\n\nfragment readings_served on Repository {\n  known {\n    id\n    name\n    slug\n    openSlug\n    reading {\n      ...inboxRows_reading\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a9f9779107e8faf5f0d548214791f1>>
- * @relayHash 4441bdb7dda73d893a0a9dae5a23adce
+ * @generated SignedSource<<71c6bf2047f6996aa6dc8db6ab84765c>>
+ * @relayHash 159b0de68447bf0ea00269e62927e8dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc4465dcbebced6f25cada02e4ec23c81947104b0183ff18e33840024c2fb883
+// @relayRequestID fe0ce2b17b97f07179515cfd4d90305e1a41080ffe3cea0c4814fadac932c813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,84 +389,89 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              },
+              {
+                "kind": "Literal",
+                "name": "revision",
+                "value": "HEAD"
+              }
+            ],
+            "concreteType": "CommitConnection",
+            "kind": "LinkedField",
+            "name": "history",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
-                "concreteType": "CommitConnection",
+                "args": null,
+                "concreteType": "CommitEdge",
                 "kind": "LinkedField",
-                "name": "history",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CommitEdge",
+                    "concreteType": "Commit",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Commit",
+                        "kind": "ScalarField",
+                        "name": "oid",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "messageHeadline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GitActor",
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "author",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "oid",
+                            "name": "email",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageHeadline",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GitActor",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "history(first:6)"
-              },
-              (v9/*:: as any*/)
+                "storageKey": null
+              }
             ],
-            "storageKey": null
+            "storageKey": "history(first:6,revision:\"HEAD\")"
           },
           {
             "if": null,
@@ -676,12 +681,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4441bdb7dda73d893a0a9dae5a23adce",
-    "id": "dc4465dcbebced6f25cada02e4ec23c81947104b0183ff18e33840024c2fb883",
+    "cacheID": "159b0de68447bf0ea00269e62927e8dc",
+    "id": "fe0ce2b17b97f07179515cfd4d90305e1a41080ffe3cea0c4814fadac932c813",
     "metadata": {},
     "name": "HomeScreenRepositoryQuery",
     "operationKind": "query",
-    "text": "query HomeScreenRepositoryQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    ...RepositoryCard_repository\n    ...readings_served @defer(label: \"HomeScreenRepositoryQuery$defer$readings_served\")\n    id\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  known {\n    reading {\n      ...inboxRows_reading\n    }\n    id\n  }\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment inboxRows_reading on InboxReading {\n  problem\n  items {\n    key\n    state\n    list\n    title\n    reason\n    since\n    isPutOff\n    revision\n    isUncommitted\n    worktree {\n      slug\n      openSlug\n      path\n      isGone\n      branch\n      headOid\n      base\n      id\n    }\n    unviewedFiles\n    newComments\n  }\n}\n\nfragment readings_served on Repository {\n  known {\n    id\n    name\n    slug\n    openSlug\n    reading {\n      ...inboxRows_reading\n    }\n  }\n}\n"
+    "text": "query HomeScreenRepositoryQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    ...RepositoryCard_repository\n    ...readings_served @defer(label: \"HomeScreenRepositoryQuery$defer$readings_served\")\n    id\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment RepositoryCard_commits on Repository {\n  history(revision: \"HEAD\", first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isRefusedForOwner\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    id\n  }\n  ...RepositoryCard_commits\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...RepositoryCard_unpushed @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_unpushed\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  known {\n    reading {\n      ...inboxRows_reading\n    }\n    id\n  }\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedFiles\n    operation {\n      description\n    }\n  }\n}\n\nfragment RepositoryCard_unpushed on Repository {\n  slug\n  unpushedComments\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment inboxRows_reading on InboxReading {\n  problem\n  items {\n    key\n    state\n    list\n    title\n    reason\n    since\n    isPutOff\n    revision\n    isUncommitted\n    worktree {\n      slug\n      openSlug\n      path\n      isGone\n      branch\n      headOid\n      base\n      id\n    }\n    unviewedFiles\n    newComments\n  }\n}\n\nfragment readings_served on Repository {\n  known {\n    id\n    name\n    slug\n    openSlug\n    reading {\n      ...inboxRows_reading\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<135098eded4be85c252d41d539be7229>>
+ * @generated SignedSource<<22e09bced5e1bb01d9afb4d56954e243>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type RepositoryCard_repository$data = Result<{
   readonly headCommit: {
     readonly abbreviatedOid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_commit">;
   } | null | undefined;
   readonly headName: string | null | undefined;
   readonly headRef: {
@@ -26,7 +25,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly name: string;
   readonly path: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "RepositoryCard_uncommitted" | "RepositoryCard_unpushed">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "RepositoryCard_commits" | "RepositoryCard_uncommitted" | "RepositoryCard_unpushed">;
   readonly " $fragmentType": "RepositoryCard_repository";
 }, unknown>;
 export type RepositoryCard_repository$key = {
@@ -140,14 +139,14 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "abbreviatedOid",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RepositoryCard_commit"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RepositoryCard_commits"
     },
     {
       "kind": "Defer",
@@ -184,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65be6ecfd30215f26dfc5e64146c1d3a";
+(node as any).hash = "3ed9d27bbdfd825baf905a0f964a7b09";
 
 export default node;

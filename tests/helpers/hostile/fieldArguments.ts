@@ -101,7 +101,6 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     ...Object.fromEntries(READERS.map((reader) => [`${reader}.js`, ['module: "x", id: "x"']])),
     "Blob.piece": ["offset: 2, length: 5"],
     "Commit.comparison": ["", "parent: 2", "part: STAGED"],
-    "Commit.history": ["first: 3", `first: 3, filter: { ${FOUND} }`],
     "Commit.searchCode": [SEARCH, 'pattern: "--output=x"'],
     "Commit.searchFileNames": ['query: "a"'],
     "Comparison.exportedFile": ["", 'leaveOut: ["*.lock", "src/**"]'],
@@ -149,7 +148,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Repository.file": ['revisionPath: "main/../../outside/kept.txt"', 'revisionPath: "main/a.txt"'],
     "PathHistory.commits": [`first: 3, filter: { ${SOUGHT} }`],
     "Repository.history": [
-      'revision: "main", first: 5',
+      `revision: "main", first: 5, filter: { ${FOUND} }`,
       `revision: "${cut}"`,
       `revision: "main~5..topic", first: 5, filter: { ${SOUGHT} }`,
     ],

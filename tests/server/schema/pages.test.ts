@@ -11,7 +11,7 @@ const LISTS = {
   repositories: `repositories(ARGS) { edges { cursor node { name: slug } } ${INFO} }`,
   refs: `repository(slug: "repo") { list: refs(ARGS) { edges { cursor node { name } } ${INFO} } }`,
   branchesAhead: `repository(slug: "repo") { list: branchesAhead(ARGS) { edges { cursor node { name } } ${INFO} } }`,
-  history: `repository(slug: "repo") { commit(revision: "main") { list: history(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
+  history: `repository(slug: "repo") { list: history(revision: "main", ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } }`,
   parents: `repository(slug: "repo") { commit(revision: "main") { list: parents(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
 } as const;
 type ListName = keyof typeof LISTS;
@@ -163,8 +163,8 @@ describe("a cursor of a history", () => {
   it("stays with the history for which it was created when the branch moves", async () => {
     await repo.git("checkout", "--quiet", "-b", "moving");
     const args = (cursor: string) =>
-      `{ repository(slug: "repo") { commit(revision: "moving") { history(first: 2${cursor}) { edges { node { messageHeadline } } pageInfo { endCursor } } } } }`;
-    const read = async (cursor: string) => (await opened.query(args(cursor))).repository.commit.history;
+      `{ repository(slug: "repo") { history(revision: "moving", first: 2${cursor}) { edges { node { messageHeadline } } pageInfo { endCursor } } } }`;
+    const read = async (cursor: string) => (await opened.query(args(cursor))).repository.history;
     const first = await read("");
     await repo.commit({ "new.txt": "new\n" }, "New");
     await repo.git("checkout", "--quiet", "main");

@@ -21,7 +21,7 @@ import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { addressOf } from "#contract/pages.ts";
-import type { RepositoryCard_commit$key } from "#generated/RepositoryCard_commit.graphql.ts";
+import type { RepositoryCard_commits$key } from "#generated/RepositoryCard_commits.graphql.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
 import type { RepositoryCard_unpushed$key } from "#generated/RepositoryCard_unpushed.graphql.ts";
@@ -54,8 +54,8 @@ export function RepositoryCard({ repository, commits }: Props) {
         }
         headCommit {
           abbreviatedOid
-          ...RepositoryCard_commit
         }
+        ...RepositoryCard_commits
         ...RepositoryCard_uncommitted @defer
         ...RepositoryCard_unpushed @defer
         ...BranchesAhead_repository @defer
@@ -126,7 +126,7 @@ export function RepositoryCard({ repository, commits }: Props) {
               )}
             </div>
             {headCommit ? (
-              <LastCommits commit={headCommit} slug={slug ?? ""} count={commits} />
+              <LastCommits repository={result.value} slug={slug ?? ""} count={commits} />
             ) : (
               <p className="RepositoryCard-none muted">
                 {headName ?? "HEAD"} is checked out but has no commits yet. Create one, then reload this page.
@@ -249,17 +249,17 @@ function unviewedText(files: number): string {
 }
 
 interface LastCommitsProps {
-  readonly commit: RepositoryCard_commit$key;
+  readonly repository: RepositoryCard_commits$key;
   readonly slug: string;
   readonly count: number;
 }
 
 /** The newest commits of HEAD. */
-function LastCommits({ commit, slug, count }: LastCommitsProps) {
+function LastCommits({ repository, slug, count }: LastCommitsProps) {
   const { history } = useFragment(
     graphql`
-      fragment RepositoryCard_commit on Commit @throwOnFieldError {
-        history(first: 6) {
+      fragment RepositoryCard_commits on Repository @throwOnFieldError {
+        history(revision: "HEAD", first: 6) {
           edges {
             node {
               oid
@@ -269,7 +269,7 @@ function LastCommits({ commit, slug, count }: LastCommitsProps) {
         }
       }
     `,
-    commit,
+    repository,
   );
   return (
     <ul className="CommitList card lines">

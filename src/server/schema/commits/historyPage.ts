@@ -183,17 +183,3 @@ const historyCursor = {
 function endsIn(text: string): readonly Oid[] {
   return text === "" ? [] : text.split("_", ENDS_MAX + 1);
 }
-
-/** The history of the commit, starting with the commit itself, newest first. @gqlField */
-export async function history(
-  commit: Commit,
-  context: Context,
-  first?: Int | null,
-  after?: string | null,
-  last?: Int | null,
-  before?: string | null,
-  filter?: HistoryFilter | null,
-): Promise<CommitConnection> {
-  const range = { tips: [commit.record.oid], exclude: [] };
-  return historyPage(context, commit.served, () => range, { first, after, last, before, filter });
-}

@@ -95,14 +95,14 @@ describe("a shallow clone", () => {
     const { repository } = await graphql.query(`{
       repository(slug: "repo") {
         isShallow
-        commit(revision: "main") {
-          history(first: 10) { totalCount edges { node { messageHeadline parents { totalCount edges { node { messageHeadline } } } } } }
+        history(revision: "main", first: 10) {
+          totalCount edges { node { messageHeadline parents { totalCount edges { node { messageHeadline } } } } }
         }
         edge: commit(revision: "main~1") { comparison { mergeBases { oid } behindBy lineCounts } }
       }
     }`);
     expect(repository.isShallow).toBe(true);
-    expect(repository.commit.history).toEqual({
+    expect(repository.history).toEqual({
       totalCount: 2,
       edges: [
         {

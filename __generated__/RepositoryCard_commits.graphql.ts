@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a82523c64f682e294f219c147c8a87>>
+ * @generated SignedSource<<0c5c6b4a81059b9f8d07d881bba72885>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RepositoryCard_commit$data = {
+export type RepositoryCard_commits$data = {
   readonly history: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -18,11 +18,11 @@ export type RepositoryCard_commit$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "RepositoryCard_commit";
+  readonly " $fragmentType": "RepositoryCard_commits";
 };
-export type RepositoryCard_commit$key = {
-  readonly " $data"?: RepositoryCard_commit$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_commit">;
+export type RepositoryCard_commits$key = {
+  readonly " $data"?: RepositoryCard_commits$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_commits">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RepositoryCard_commit",
+  "name": "RepositoryCard_commits",
   "selections": [
     {
       "alias": null,
@@ -40,6 +40,11 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "first",
           "value": 6
+        },
+        {
+          "kind": "Literal",
+          "name": "revision",
+          "value": "HEAD"
         }
       ],
       "concreteType": "CommitConnection",
@@ -82,13 +87,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "history(first:6)"
+      "storageKey": "history(first:6,revision:\"HEAD\")"
     }
   ],
-  "type": "Commit",
+  "type": "Repository",
   "abstractKey": null
 };
 
-(node as any).hash = "c665f86bf92dab3418ff1f9e15f303cb";
+(node as any).hash = "1fce9edef701b6682c8d5d6d582f7d31";
 
 export default node;
