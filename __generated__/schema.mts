@@ -19,7 +19,6 @@ import { lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesRes
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { submoduleDifference as comparisonSubmoduleResolver } from "./../src/server/schema/submodules/SubmoduleDifference.ts";
 import { comparison as commitComparisonResolver, filesChangedByMerge as commitFilesChangedByMergeResolver, remergeComparison as commitRemergeComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/worktrees/commitComparison.ts";
-import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";
 import { changedMessages as reviewChangedMessagesResolver, sinceLastVisit as reviewSinceLastVisitResolver } from "./../src/server/schema/reviews/changesSince.ts";
 import { checks as reviewChecksResolver } from "./../src/server/schema/reviews/Check.ts";
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, unviewed as reviewUnviewedResolver, unviewedLayers as reviewUnviewedLayersResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
@@ -1917,49 +1916,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             UNTRACKED: {
                 value: "UNTRACKED"
             }
-        }
-    });
-    const HistoryFilterType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "Filters for a commit history. All given conditions must hold; case does not count.",
-        name: "HistoryFilter",
-        fields() {
-            return {
-                added: {
-                    description: "A text whose number of occurrences in a file changes (Git's `-S`). Merges are not searched.",
-                    name: "added",
-                    type: GraphQLString
-                },
-                author: {
-                    description: "A part of the author's name and email address, written `Name <address>`.",
-                    name: "author",
-                    type: GraphQLString
-                },
-                follow: {
-                    description: "Whether to follow a file across renames. Folders are not followed.",
-                    name: "follow",
-                    type: GraphQLBoolean
-                },
-                message: {
-                    description: "A part of the commit message.",
-                    name: "message",
-                    type: GraphQLString
-                },
-                path: {
-                    description: "Only commits that change the file or folder at this path, relative to the root of the repository.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                since: {
-                    description: "The earliest commit date: a day in UTC such as `2026-11-22`, or a time in ISO 8601. Commits made earlier are\nexcluded with all their ancestors.",
-                    name: "since",
-                    type: GraphQLString
-                },
-                until: {
-                    description: "The latest commit date: a day, including its end, or a time.",
-                    name: "until",
-                    type: GraphQLString
-                }
-            };
         }
     });
     const PersonType: GraphQLObjectType = new GraphQLObjectType({
@@ -4959,31 +4915,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return commitFilesChangedByMergeResolver(source, context);
                     }
                 },
-                history: {
-                    description: "The history of the commit, starting with the commit itself, newest first.",
-                    name: "history",
-                    type: CommitConnectionType,
-                    args: {
-                        after: {
-                            type: GraphQLString
-                        },
-                        before: {
-                            type: GraphQLString
-                        },
-                        filter: {
-                            type: HistoryFilterType
-                        },
-                        first: {
-                            type: GraphQLInt
-                        },
-                        last: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(commitHistoryResolver(source, context, args.first, args.after, args.last, args.before, args.filter));
-                    }
-                },
                 id: {
                     description: "The Node ID of the Commit object.",
                     name: "id",
@@ -5739,6 +5670,49 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, _args, context) {
                         return fileAtRevisionSubmoduleResolver(source, context);
                     }
+                }
+            };
+        }
+    });
+    const HistoryFilterType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "Filters for a commit history. All given conditions must hold; case does not count.",
+        name: "HistoryFilter",
+        fields() {
+            return {
+                added: {
+                    description: "A text whose number of occurrences in a file changes (Git's `-S`). Merges are not searched.",
+                    name: "added",
+                    type: GraphQLString
+                },
+                author: {
+                    description: "A part of the author's name and email address, written `Name <address>`.",
+                    name: "author",
+                    type: GraphQLString
+                },
+                follow: {
+                    description: "Whether to follow a file across renames. Folders are not followed.",
+                    name: "follow",
+                    type: GraphQLBoolean
+                },
+                message: {
+                    description: "A part of the commit message.",
+                    name: "message",
+                    type: GraphQLString
+                },
+                path: {
+                    description: "Only commits that change the file or folder at this path, relative to the root of the repository.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                since: {
+                    description: "The earliest commit date: a day in UTC such as `2026-11-22`, or a time in ISO 8601. Commits made earlier are\nexcluded with all their ancestors.",
+                    name: "since",
+                    type: GraphQLString
+                },
+                until: {
+                    description: "The latest commit date: a day, including its end, or a time.",
+                    name: "until",
+                    type: GraphQLString
                 }
             };
         }

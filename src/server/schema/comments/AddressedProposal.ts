@@ -8,7 +8,6 @@ import {
 } from "#server/reviews/positions/changeSinceComment.ts";
 import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
 import type { Context } from "../request/Context.ts";
-import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import { statedTime } from "#server/store/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
@@ -17,7 +16,7 @@ import { OfReview, type ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../request/reviewSpan.ts";
 import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
-import { withoutPart } from "../request/ReviewLoaders.ts";
+import { type ReviewLoaders, withoutPart } from "../request/ReviewLoaders.ts";
 
 interface ProposalInThread {
   readonly thread: DerivedThread;

@@ -5,23 +5,20 @@ import { type IgnoreRevs, ignoreRevs } from "#server/git/blame/ignoreRevs.ts";
 import { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Context } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { MadeFrom, type ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
+interface FileToBlame {
+  readonly file: FileAtRevision;
+  readonly ignored: IgnoreRevs;
+}
+
 /** The blame of a file: the origin of its lines. @gqlType */
-export class Blame {
-  readonly #file: FileAtRevision;
-  readonly #ignored: IgnoreRevs;
-
-  constructor(file: FileAtRevision, ignored: IgnoreRevs) {
-    this.#file = file;
-    this.#ignored = ignored;
-  }
-
+export class Blame extends MadeFrom<FileToBlame> {
   /** The commits that are skipped. @gqlField */
   ignoredRevisions(): IgnoredRevisions {
-    const { oids, files } = this.#ignored;
+    const { oids, files } = this.source.ignored;
     return { count: oids.length, files };
   }
 
@@ -30,11 +27,11 @@ export class Blame {
    * @gqlField
    */
   async *ranges(context: Context): AsyncIterable<BlameRanges> {
-    const { served, commitOid } = this.#file;
+    const { served, commitOid } = this.source.file;
     const { signal } = context;
-    const ignored = new Set(this.#ignored.oids);
+    const ignored = new Set(this.source.ignored.oids);
     const indexByOrigin = new Map<GitBlameOrigin, number>();
-    const options = { ignored: this.#ignored.oids, signal };
+    const options = { ignored: this.source.ignored.oids, signal };
     const known = (origin: GitBlameOrigin): BlameOrigin => ({
       served,
       origin,
@@ -44,7 +41,7 @@ export class Blame {
       isIgnored: ignored.has(origin.oid),
     });
     try {
-      for await (const entries of blame(served.git, commitOid, this.#file.path, options)) {
+      for await (const entries of blame(served.git, commitOid, this.source.file.path, options)) {
         const unplaced = new Set(entries.map(({ origin }) => origin).filter((origin) => !indexByOrigin.has(origin)));
         for (const origin of unplaced) indexByOrigin.set(origin, indexByOrigin.size);
         const originIndexes = entries.map(({ origin }) => indexByOrigin.get(origin) ?? 0);
@@ -58,7 +55,7 @@ export class Blame {
 
 /** The origin of the file's lines. Commits in the repository's ignore lists are skipped. @gqlField blame */
 export async function fileBlame(file: FileAtRevision, context: Context): Promise<Blame> {
-  return new Blame(file, await ignoreRevs(file.served.git, file.commitOid, { signal: context.signal }));
+  return new Blame({ file, ignored: await ignoreRevs(file.served.git, file.commitOid, { signal: context.signal }) });
 }
 
 /** Ranges of lines with one origin each, in columns, in the order in which Git finds them. @gqlType */

@@ -3,6 +3,7 @@ import { imageFormat } from "#server/git/contents/images.ts";
 import { parseLfsPointer } from "#server/git/contents/lfs.ts";
 import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
 import type { Context } from "../request/Context.ts";
+import { MadeFrom } from "../request/ServedRepositories.ts";
 import type { JSDependency } from "../scalars.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
@@ -13,64 +14,56 @@ import type { FileAtRevision } from "./FileAtRevision.ts";
 export interface FileReader {
   readonly __typename: string;
   /** For fields that are defined in other files. */
-  readonly shown: FileAtRevision;
-}
-
-class FileReading {
-  readonly shown: FileAtRevision;
-
-  constructor(shown: FileAtRevision) {
-    this.shown = shown;
-  }
+  readonly source: FileAtRevision;
 }
 
 /** Shows values separated by commas, semicolons or tabs as a table. @gqlType */
-export class CsvReader extends FileReading implements FileReader {
+export class CsvReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "CsvReader" as const;
 }
 
 /** Shows the size of a file that is neither text nor an image. @gqlType */
-export class BinaryReader extends FileReading implements FileReader {
+export class BinaryReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "BinaryReader" as const;
 }
 
 /** Shows an image, detected by its first bytes. @gqlType */
-export class ImageReader extends FileReading implements FileReader {
+export class ImageReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "ImageReader" as const;
 }
 
 /** Shows a file that is stored in git-lfs. @gqlType */
-export class LfsReader extends FileReading implements FileReader {
+export class LfsReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "LfsReader" as const;
 }
 
 /** Shows the target of a symbolic link. @gqlType */
-export class LinkReader extends FileReading implements FileReader {
+export class LinkReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "LinkReader" as const;
 }
 
 /** Shows rendered Markdown. @gqlType */
-export class MarkdownReader extends FileReading implements FileReader {
+export class MarkdownReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "MarkdownReader" as const;
 }
 
 /** Shows the cells of a Jupyter notebook. @gqlType */
-export class NotebookReader extends FileReading implements FileReader {
+export class NotebookReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "NotebookReader" as const;
 }
 
 /** Shows the lines of a file; for all other files, and for texts that are too large to be read completely. @gqlType */
-export class SourceReader extends FileReading implements FileReader {
+export class SourceReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "SourceReader" as const;
 }
 
 /** Shows the commit of a submodule. @gqlType */
-export class SubmoduleReader extends FileReading implements FileReader {
+export class SubmoduleReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "SubmoduleReader" as const;
 }
 
 /** Shows an SVG as an image, without running scripts in it. @gqlType */
-export class SvgReader extends FileReading implements FileReader {
+export class SvgReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "SvgReader" as const;
 }
 
@@ -115,7 +108,7 @@ async function fittingReaders(file: FileAtRevision, context: Context): Promise<r
 
 /** The file to show. @gqlField file */
 export function readerFile(reader: FileReader): FileAtRevision {
-  return reader.shown;
+  return reader.source;
 }
 
 /**

@@ -8,7 +8,7 @@ import { entrySizes, readTree, type TreeEntryRecord } from "#server/git/trees/re
 import { entryKind } from "#server/git/trees/treeObject.ts";
 import { type Node, toGlobalId } from "../request/globalId.ts";
 import type { Context } from "../request/Context.ts";
-import { Recorded, type ServedRepository } from "../request/ServedRepositories.ts";
+import { Recorded } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /** Represents a Git tree. @gqlType */
@@ -26,7 +26,7 @@ export class Tree extends Recorded<Oid> implements Node {
   /** All entries in columns. @gqlField */
   async table(context: Context): Promise<EntryTable> {
     const entries = await readTree(this.served.git, this.record, { signal: context.signal });
-    return new EntryTable(this.served, this.record, entries);
+    return new EntryTable(this.served, { tree: this.record, entries });
   }
 }
 
@@ -58,22 +58,19 @@ interface EntrySubmodules {
   readonly oids: readonly GitObjectID[];
 }
 
+interface TreeEntries {
+  readonly tree: Oid;
+  readonly entries: readonly TreeEntryRecord[];
+}
+
 /**
  * The entries of a folder in columns: an entry is identified by its index in `names`, counted from 0, in Git's order.
  * An object for each of a hundred thousand entries would cost the page more time than Git takes.
  * @gqlType
  */
-export class EntryTable {
+export class EntryTable extends Recorded<TreeEntries> {
   readonly __typename = "EntryTable" as const;
-  readonly #served: ServedRepository;
-  readonly #tree: Oid;
-  readonly #entries: readonly TreeEntryRecord[];
-
-  constructor(served: ServedRepository, tree: Oid, entries: readonly TreeEntryRecord[]) {
-    this.#served = served;
-    this.#tree = tree;
-    this.#entries = entries;
-  }
+  readonly #entries = this.record.entries;
 
   /** The name of each entry; a byte that is not UTF-8 is encoded as a lone surrogate. @gqlField */
   names(): readonly string[] {
@@ -93,7 +90,7 @@ export class EntryTable {
    * @gqlField
    */
   async sizes(context: Context): Promise<readonly (Float | null)[]> {
-    return entrySizes(this.#served.git, this.#tree, { signal: context.signal });
+    return entrySizes(this.served.git, this.record.tree, { signal: context.signal });
   }
 
   /** The targets of the symbolic links. @gqlField */
@@ -101,7 +98,7 @@ export class EntryTable {
     const entryIndexes = this.#entryIndexesOf("SYMLINK").slice(0, TARGETS_MAX);
     const oids = entryIndexes.map((entryIndex) => this.#entries[entryIndex]?.oid ?? "");
     const read = { maxBytes: LINK_TARGET_BYTES, signal: context.signal };
-    const blobs = await readBlobs(this.#served.git, oids, read);
+    const blobs = await readBlobs(this.served.git, oids, read);
     return { entryIndexes, targets: blobs.map((blob) => (typeof blob === "string" ? null : decodeBytes(blob))) };
   }
 

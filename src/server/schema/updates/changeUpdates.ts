@@ -1,77 +1,50 @@
-import { comparison } from "../comparisons/Comparison.ts";
 import type { ID, Int } from "grats";
 import { fallback } from "#contract/errors.ts";
 import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { changesApart, type ChangeSides } from "#server/reviews/patchSets/interdiff.ts";
 import { includedFiles } from "#server/operations/worktree/scanWorktree.ts";
-import { Comparison, type Dots, type LayerRange } from "../comparisons/Comparison.ts";
+import { Comparison, comparison, type Dots, type LayerRange } from "../comparisons/Comparison.ts";
 import { fromGlobalId } from "../request/globalId.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import type { PatchSetRecord } from "../request/reviewSpan.ts";
 import type { Review } from "../reviews/Review.ts";
-import { patchSetsOf } from "../request/reviewSpan.ts";
+import { type PatchSetRecord, patchSetsOf } from "../request/reviewSpan.ts";
 import type { WorktreePart } from "../worktrees/Worktree.ts";
 
 /** A newer state of a change that is displayed. @gqlType */
-export class ChangeUpdate {
+export interface ChangeUpdate {
   /** The number of files whose change is different now. 0 if only commits differ. @gqlField */
   readonly files: Int;
   /** Whether one of the two sides does not exist any more. @gqlField */
   readonly isGone: boolean;
   /** The number of the newest patch set, if an older one of a review is displayed. @gqlField */
   readonly patchSet: Int | null;
+}
 
-  private constructor(files: number, isGone: boolean, patchSet: number | null) {
-    this.files = files;
-    this.isGone = isGone;
-    this.patchSet = patchSet;
-  }
+const GONE: ChangeUpdate = { files: 0, isGone: true, patchSet: null };
 
-  static readonly gone = new ChangeUpdate(0, true, null);
+function sidesOf({ served, oldOid, newOid }: Comparison): ChangeSides {
+  return { from: oldOid ?? served.git.emptyTree, to: newOid };
+}
 
-  /** Compares a displayed comparison, by its id, with the current one; null if they are equal. */
-  static async between(
-    context: Context,
-    served: ServedRepository,
-    drawn: ID,
-    now: Comparison,
-    newest: PatchSetRecord | null = null,
-  ): Promise<ChangeUpdate | null> {
-    if (now.id === drawn) return null;
-    const sides = { from: now.oldOid ?? served.git.emptyTree, to: now.newOid };
-    const was = await ChangeUpdate.sidesOf(context, served, drawn);
-    const files = await ChangeUpdate.filesApart(context, served, was, sides);
-    return new ChangeUpdate(files, false, newest !== null && newest.head !== was.to ? newest.number : null);
-  }
+/** Counts the files whose change is different in a displayed comparison, given by its id, and now. */
+async function filesApart(context: Context, { git }: ServedRepository, drawn: ID, now: ChangeSides) {
+  const was = sidesOf(await Comparison.byId(context, fromGlobalId(drawn).names));
+  return { was, files: await changesApart(git, was, now, { signal: context.signal, priority: "background" }) };
+}
 
-  /** The same for a change without commits; null if no file's change is different. */
-  static async ofFiles(
-    context: Context,
-    served: ServedRepository,
-    drawn: ID,
-    now: ChangeSides,
-  ): Promise<ChangeUpdate | null> {
-    const was = await ChangeUpdate.sidesOf(context, served, drawn);
-    const files = await ChangeUpdate.filesApart(context, served, was, now);
-    return files === 0 ? null : new ChangeUpdate(files, false, null);
-  }
-
-  private static async sidesOf(context: Context, served: ServedRepository, drawn: ID): Promise<ChangeSides> {
-    const was = await Comparison.byId(context, fromGlobalId(drawn).names);
-    return { from: was.oldOid ?? served.git.emptyTree, to: was.newOid };
-  }
-
-  private static async filesApart(
-    context: Context,
-    { git }: ServedRepository,
-    was: ChangeSides,
-    now: ChangeSides,
-  ): Promise<number> {
-    return changesApart(git, was, now, { signal: context.signal, priority: "background" });
-  }
+/** Compares a displayed comparison, by its id, with the current one; null if they are equal. */
+async function updateOf(
+  context: Context,
+  drawn: ID,
+  now: Comparison,
+  newest: PatchSetRecord | null = null,
+): Promise<ChangeUpdate | null> {
+  if (now.id === drawn) return null;
+  const { was, files } = await filesApart(context, now.served, drawn, sidesOf(now));
+  return { files, isGone: false, patchSet: newest !== null && newest.head !== was.to ? newest.number : null };
 }
 
 /**
@@ -89,8 +62,8 @@ export async function comparisonUpdate(
   layers?: LayerRange | null,
 ): Promise<ChangeUpdate | null> {
   return comparison(repository, context, base, head, dots, layers)
-    .then((now) => ChangeUpdate.between(context, repository.served, drawn, now))
-    .catch(fallback(ChangeUpdate.gone, "NOT_FOUND"));
+    .then((now) => updateOf(context, drawn, now))
+    .catch(fallback(GONE, "NOT_FOUND"));
 }
 
 /**
@@ -107,9 +80,8 @@ export async function reviewUpdate(
   layers?: LayerRange | null,
 ): Promise<ChangeUpdate | null> {
   const now = await review.comparison(context, from, to, layers);
-  if (now === null) return ChangeUpdate.gone;
-  const { served, review: indexedReview } = review.viewerReview;
-  return ChangeUpdate.between(context, served, drawn, now, patchSetsOf(indexedReview).at(-1) ?? null);
+  if (now === null) return GONE;
+  return updateOf(context, drawn, now, patchSetsOf(review.viewerReview.review).at(-1) ?? null);
 }
 
 /**
@@ -133,5 +105,6 @@ export async function worktreeUpdate(
     liveSnapshot(git, { read, priority: "background" }),
   );
   const { from, to } = partSpan(snapshot, part);
-  return ChangeUpdate.ofFiles(context, served, drawn, { from: from ?? git.emptyTree, to });
+  const { files } = await filesApart(context, served, drawn, { from: from ?? git.emptyTree, to });
+  return files === 0 ? null : { files, isGone: false, patchSet: null };
 }

@@ -14,7 +14,7 @@ import { type Node, toGlobalId } from "../request/globalId.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { Recorded, type ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 import type { UnviewedCount } from "../reviews/reviewProgress.ts";
 import { type ConflictedPath, type GitOperation, gitOperation } from "../repositories/conflicts.ts";
@@ -28,49 +28,34 @@ const EARLIER_MAX = 100;
  * repository and never pushed.
  * @gqlType
  */
-export interface Worktree extends Node {
-  readonly __typename: "Worktree";
-  readonly served: ServedRepository;
-  readonly taken: TakenSnapshot;
+export class Worktree extends Recorded<TakenSnapshot> implements Node {
+  readonly __typename = "Worktree" as const;
+  readonly taken = this.record;
+  readonly #snapshot = this.record.snapshot;
   /** The opaque ID. @gqlField @killsParentOnException */
-  readonly id: ID;
+  readonly id: ID = toGlobalId("Worktree", this.served.git.id);
   /** The short name of the checked out branch, or null if there is none. @gqlField */
-  readonly branch: string | null;
+  readonly branch: string | null = this.#snapshot.branch && shortRefName(this.#snapshot.branch);
   /** The checked out commit, or null if there is none yet. @gqlField */
-  readonly headOid: GitObjectID | null;
+  readonly headOid: GitObjectID | null = this.#snapshot.head;
   /** The commit of the snapshot, which comments refer to. @gqlField */
-  readonly snapshotOid: GitObjectID;
+  readonly snapshotOid: GitObjectID = this.#snapshot.commit;
   /** The time when this state was first saved. @gqlField */
-  readonly takenAt: GitTimestamp;
+  readonly takenAt: GitTimestamp = gitTimestamp(this.#snapshot.takenAt);
   /** Whether nothing is uncommitted, except for skipped files. @gqlField */
-  readonly isClean: boolean;
+  readonly isClean: boolean = this.#snapshot.isClean;
   /** The files that were skipped, each with the reason. @gqlField */
-  readonly skippedFiles: readonly SkippedFile[];
+  readonly skippedFiles: readonly SkippedFile[] = this.#snapshot.unread;
   /** The number of untracked files beyond the first 20,000, which are left out. @gqlField */
-  readonly leftOutCount: Int;
+  readonly leftOutCount: Int = this.#snapshot.leftOut;
   /** The reason why comments cannot be saved here, or null. @gqlField */
-  readonly readOnlyReason: string | null;
+  readonly readOnlyReason: string | null = this.record.problem?.message ?? null;
 }
 
 /** Takes a snapshot of the work tree of a repository; fails as NOT_FOUND if it is bare. */
 export async function loadWorktree(context: Context, served: ServedRepository): Promise<Worktree> {
   if (served.git.workTree === null) throw new GalleyError("NOT_FOUND", `${served.git.name} has no work tree.`);
-  const taken = await context.loaders.reviewsOf(served).worktree();
-  const { branch, head, commit, takenAt, isClean, unread, leftOut } = taken.snapshot;
-  return {
-    __typename: "Worktree",
-    served,
-    taken,
-    id: toGlobalId("Worktree", served.git.id),
-    branch: branch === null ? null : shortRefName(branch),
-    headOid: head,
-    snapshotOid: commit,
-    takenAt: gitTimestamp(takenAt),
-    isClean,
-    skippedFiles: unread,
-    leftOutCount: leftOut,
-    readOnlyReason: taken.problem?.message ?? null,
-  };
+  return new Worktree(served, await context.loaders.reviewsOf(served).worktree());
 }
 
 /**
