@@ -245,7 +245,7 @@ it("axe-core finds no faults in the forms, palettes and cards that a page opens,
   const review = `${program.origin}/repo-3/reviews/${program.own.key}`;
   await openApp(page, review, ".AbandonReview button");
   await checkOpened("a description", press("Edit"), ".DescriptionEditor");
-  await checkOpened("reviewers", press("Edit reviewers"), ".ReviewersField");
+  await checkOpened("reviewers", press("Edit reviewers"), ".EditorButtons input");
   await checkOpened("a target branch", press("Change target branch"), ".ReviewSide [role=combobox]");
   await checkOpened("what lands", press("Land…"), "[role=dialog] [type=radio]");
   const exportAsFile = async (): Promise<void> => {

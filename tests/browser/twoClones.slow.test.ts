@@ -126,7 +126,6 @@ it("an author requests a review and sends it", async () => {
   await adaGoes("/ada/compare/main...topic");
   await ada.page.getByRole("button", { name: "Request review" }).click();
   await ada.page.getByLabel("Reviewers").fill("carl@example.org");
-  await ada.page.keyboard.press("Enter");
   await ada.page.getByRole("dialog").getByRole("button", { name: "Request review" }).click();
   await ada.page.locator(".ReviewScreen").waitFor();
   await expect.poll(() => stateOf(ada)).toContain("Open");

@@ -170,14 +170,13 @@ describe("a review's page", () => {
     expect(address()).toBe(differences);
   });
 
-  it("adds and removes reviewers one by one", { tags: "slow" }, async () => {
+  it("gets the reviewers whose addresses its field has", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
     const field = screen.getByRole("textbox", { name: "Reviewers" });
     expect(document.activeElement).toBe(field);
-    await type(field, "linus@example.org,");
-    await key("Enter");
-    await walked.press("Remove ada@example.org");
+    expect(field).toHaveProperty("value", "ada@example.org");
+    await type(field, "linus@example.org, ");
     await walked.press("Save");
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("linus");
     expect((await requests()).at(-1).reviewers).toEqual(["linus@example.org"]);
@@ -186,10 +185,10 @@ describe("a review's page", () => {
   it("explains why a reviewer is invalid, and adds none", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
-    await type(screen.getByRole("textbox", { name: "Reviewers" }), "linus");
-    await key("Enter");
+    const field = screen.getByRole("textbox", { name: "Reviewers" });
+    await type(field, "linus");
+    await act(async () => void fireEvent.blur(field));
     expect(screen.getByText("“linus” is not a valid email address. Use a form such as ana@example.org.")).toBeTruthy();
-    expect(screen.queryByText("Remove linus")).toBe(null);
   });
 
   it("is abandoned with a reason, stays readable, and is reopened", async () => {

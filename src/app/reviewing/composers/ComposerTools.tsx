@@ -1,4 +1,4 @@
-import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
+import { FileDiffIcon, QuoteIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { writeSuggestion } from "#contract/suggesting/suggestionText.ts";
 import { typeText } from "#app/ui/typeText.ts";
@@ -6,8 +6,7 @@ import { IconButton } from "#app/ui/Button.tsx";
 import { isPressed } from "#app/ui/Kbd.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
-const ADDRESS = "https://";
-const KEYS = { quote: "Mod+Shift+Y", suggest: "Mod+G", link: "Mod+Shift+L" } as const;
+const KEYS = { quote: "Mod+Shift+Y", suggest: "Mod+G" } as const;
 
 interface Props {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -16,16 +15,10 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** The buttons and keys that insert a quotation, a suggestion for the commented lines, or a link. */
+/** The buttons and keys that insert a quotation or a suggestion for the commented lines. */
 export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): ReactNode {
-  function insert(
-    make: (selectedText: string) => { readonly text: string; readonly from?: number; readonly to?: number },
-  ) {
-    const element = field.current;
-    if (element === null) return;
-    const { value, selectionStart, selectionEnd } = element;
-    const { text, from, to } = make(value.slice(selectionStart, selectionEnd));
-    typeText(element, text, from, to);
+  function insert(text: string, from?: number, to?: number): void {
+    if (field.current !== null) typeText(field.current, text, from, to);
   }
   /** Returns the line break needed to start a block on its own line. */
   function lead(): string {
@@ -34,27 +27,16 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
   }
   const common = { size: "small", disabled } as const;
   const putQuotation = (): void => {
-    if (quoted !== undefined && quoted !== "") insert(() => ({ text: `${lead()}${quotation(quoted)}\n\n` }));
+    if (quoted !== undefined && quoted !== "") insert(`${lead()}${quotation(quoted)}\n\n`);
   };
   const putProposal = (): void => {
     if (suggestedOn === null) return;
-    insert(() => {
-      const text = lead() + writeSuggestion([{ range: null, lines: suggestedOn }]);
-      const from = text.indexOf("suggestion\n") + "suggestion\n".length;
-      return { text, from, to: from + suggestedOn.join("\n").length };
-    });
+    const text = lead() + writeSuggestion([{ range: null, lines: suggestedOn }]);
+    const from = text.indexOf("suggestion\n") + "suggestion\n".length;
+    insert(text, from, from + suggestedOn.join("\n").length);
   };
-  const putLink = (): void =>
-    insert((selectedText) => {
-      const from = selectedText.length + 3;
-      return {
-        text: `[${selectedText}](${ADDRESS})`,
-        from: selectedText === "" ? 1 : from,
-        to: selectedText === "" ? 1 : from + ADDRESS.length,
-      };
-    });
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    const actions = { [KEYS.quote]: putQuotation, [KEYS.suggest]: putProposal, [KEYS.link]: putLink };
+    const actions = { [KEYS.quote]: putQuotation, [KEYS.suggest]: putProposal };
     const pressed = Object.entries(actions).find(([keys]) => isPressed(event, keys));
     if (pressed === undefined || disabled) return;
     event.preventDefault();
@@ -86,7 +68,6 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
           onClick={putProposal}
         />
       )}
-      <IconButton {...common} label="Add a link" keys={KEYS.link} icon={<LinkIcon />} onClick={putLink} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ import "./reports.css";
 const coverageText = (covered: number, measured: number): string =>
   `${covered} of ${counted(measured, "changed line")} covered`;
 const DISMISS = '[data-action="dismissFinding"]';
-const KEYS = { list: "g l", next: "g e", previous: "g Shift+E", uncovered: "g u" } as const;
+const KEYS = { list: "g l", next: "g e", previous: "g Shift+E" } as const;
 
 export interface ReaderReports {
   readonly slots: readonly Slot[];
@@ -62,7 +62,6 @@ export function ChangeReports(props: Props): ReactNode {
   useShortcut(KEYS.list, "List of findings", shortcutGroups.reader, () => setListOpen(true), { enabled: has });
   useShortcut(KEYS.next, "Next finding", shortcutGroups.reader, () => step(1), { enabled: has });
   useShortcut(KEYS.previous, "Previous finding", shortcutGroups.reader, () => step(-1), { enabled: has });
-  useUncoveredKey(reports, props);
   const layers = useMemo(
     () => [coverageLayer(reports), findingsLayer(findings, setOpenIndex)],
     [reports, findings, setOpenIndex],
@@ -214,22 +213,6 @@ function useOpenFinding(
   return { slots, setOpenIndex, go, step, dismiss };
 }
 
-/** Adds the key that goes through the changed lines that no test covers. */
-function useUncoveredKey(reports: FoundReports | null, { files, reader }: Props): void {
-  const toast = useToast();
-  const uncoveredAt = useRef(-1);
-  const uncovered = useMemo(() => uncoveredRanges(reports, files), [reports, files]);
-  const stepUncovered = (): void => {
-    if (uncovered.length === 0) return toast({ text: "Tests cover all measured changed lines." });
-    uncoveredAt.current = (uncoveredAt.current + 1) % uncovered.length;
-    const next = uncovered[uncoveredAt.current];
-    if (next !== undefined) reader.current?.goTo(next);
-  };
-  useShortcut(KEYS.uncovered, "Next uncovered changed line", shortcutGroups.reader, stepUncovered, {
-    enabled: uncovered.length > 0,
-  });
-}
-
 function placeOf({ line, endLine }: Finding, key: string): Required<LineLocation> {
   return { key, side: "new", line, to: Math.max(line, endLine) };
 }
@@ -239,14 +222,6 @@ function inOrder(findings: readonly Finding[], files: readonly DiffFile[]): read
   const order = new Map(files.map(({ key }, index) => [key, index]));
   const rank = ({ path }: Finding): number => order.get(path ?? "") ?? files.length;
   return findings.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line || a.index - b.index);
-}
-
-function uncoveredRanges(reports: FoundReports | null, files: readonly DiffFile[]): readonly LineLocation[] {
-  return files.flatMap(({ key }) =>
-    (reports?.coverage.get(key)?.ranges ?? [])
-      .filter(({ coverage }) => coverage === "uncovered")
-      .map(({ from, to }) => ({ key, side: "new" as const, line: from, to })),
-  );
 }
 
 function totalCoverage({ coverage }: FoundReports): { readonly covered: number; readonly measured: number } {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey, useUnsignedMutation } from "#app/reading/data/useReviewMutation.ts";
+import { sizeText } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -80,7 +81,7 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
           <li key={path} className="SkippedFiles-file row wrap">
             <code className="SkippedFiles-path long-words">{displayPath(path)}</code>
             <span className="SkippedFiles-why muted small">
-              {path.endsWith("/") ? TEXT.why[reason] : `${formatBytes(bytes)}, ${TEXT.why[reason]}`}
+              {path.endsWith("/") ? TEXT.why[reason] : `${sizeText(bytes)}, ${TEXT.why[reason]}`}
             </span>
             {READABLE.has(reason) && (
               <>
@@ -128,19 +129,4 @@ export function leftOutMessage(count: number): string | null {
   if (count === 0) return null;
   const files = counted(count, "untracked file is", "untracked files are");
   return `${files} left out: a snapshot includes the first ${formatCount(UNTRACKED_FILES_MAX)}. Add generated files to .gitignore.`;
-}
-
-const UNITS = ["KiB", "MiB", "GiB", "TiB"] as const;
-const STEP = 1024;
-
-/** Formats a size: `912 bytes`, `1.4 KiB`, `210 MiB`. No fraction from ten units on. */
-export function formatBytes(bytes: number): string {
-  if (bytes < STEP) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
-  let size = bytes;
-  let unit = -1;
-  while (size >= STEP && unit < UNITS.length - 1) {
-    size /= STEP;
-    unit++;
-  }
-  return `${size < 10 ? size.toFixed(1) : Math.round(size)} ${UNITS[unit]}`;
 }
