@@ -72,7 +72,9 @@ import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as m
 import { importComments as mutationImportCommentsResolver, importReport as mutationImportReportResolver } from "./../src/server/schema/mutations/imports.ts";
 import { landReview as mutationLandReviewResolver, pushLanding as mutationPushLandingResolver, undoLanding as mutationUndoLandingResolver } from "./../src/server/schema/mutations/landing.ts";
 import { markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver, offerDelivery as mutationOfferDeliveryResolver } from "./../src/server/schema/mutations/marks.ts";
+import { reportSend as mutationReportSendResolver, requestSend as mutationRequestSendResolver } from "./../src/server/schema/forges/sending/requestSend.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
+import { requestedSends as subscriptionRequestedSendsResolver, sendTask as subscriptionSendTaskResolver } from "./../src/server/schema/updates/SendTask.ts";
 import { reviews as reviewChangesReviewsResolver, reviewChanges as subscriptionReviewChangesResolver, awaitedReview as awaitedReviewReviewResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
 function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
     if (value instanceof Promise)
@@ -9144,6 +9146,89 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const SendPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SendPayload",
+        description: "The payload of `requestSend` and `reportSend`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const SendStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The progress of a task. It was `STOPPED` if the list is another one by now.",
+        name: "SendState",
+        values: {
+            FAILED: {
+                value: "FAILED"
+            },
+            LISTED: {
+                value: "LISTED"
+            },
+            NONE: {
+                value: "NONE"
+            },
+            READING: {
+                value: "READING"
+            },
+            SENDING: {
+                value: "SENDING"
+            },
+            SENT: {
+                value: "SENT"
+            },
+            STOPPED: {
+                value: "STOPPED"
+            }
+        }
+    });
+    const ReportSendInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `reportSend`.",
+        name: "ReportSendInput",
+        fields() {
+            return {
+                key: {
+                    description: "The key of the task.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                message: {
+                    description: "A sentence about what is done now, or about the end.",
+                    name: "message",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                parts: {
+                    description: "The texts of the list. Defaults to those before, with their requests.",
+                    name: "parts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                plan: {
+                    description: "The listed plan. Read if there are parts.",
+                    name: "plan",
+                    type: GraphQLString
+                },
+                requests: {
+                    description: "The requests of the list.",
+                    name: "requests",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                slug: {
+                    description: "The slug of the repository.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                state: {
+                    description: "Its progress.",
+                    name: "state",
+                    type: new GraphQLNonNull(SendStateType)
+                }
+            };
+        }
+    });
     const RequestReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "The input of `requestReview`.",
         name: "RequestReviewInput",
@@ -9183,6 +9268,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The title: one line of 1 to 256 characters. Defaults to the subject of the last commit.",
                     name: "title",
                     type: GraphQLString
+                }
+            };
+        }
+    });
+    const RequestSendInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `requestSend`.",
+        name: "RequestSendInput",
+        fields() {
+            return {
+                plan: {
+                    description: "The plan that was listed, to send it. Defaults to listing it.",
+                    name: "plan",
+                    type: GraphQLString
+                },
+                review: {
+                    description: "The ID of the review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
@@ -10033,6 +10136,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationReplyResolver(context, args.input));
                     }
                 },
+                reportSend: {
+                    description: "Reports the progress of a task to the pages.",
+                    name: "reportSend",
+                    type: SendPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ReportSendInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationReportSendResolver(context, args.input));
+                    }
+                },
                 requestReview: {
                     description: "Requests a review of a change. Without a title, a branch under review has its current state recorded instead. Returns\nCONFLICT if there is an open review of the change already.",
                     name: "requestReview",
@@ -10044,6 +10160,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationRequestReviewResolver(context, args.input));
+                    }
+                },
+                requestSend: {
+                    description: "Requests of a listening terminal that it lists what would be sent of a review, or sends what it listed.",
+                    name: "requestSend",
+                    type: SendPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(RequestSendInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationRequestSendResolver(context, args.input));
                     }
                 },
                 resolveThread: {
@@ -10205,6 +10334,75 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const SendTaskType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SendTask",
+        description: "The last task for a review that a page requested of a listening terminal: to list what would be sent, or to send it.",
+        fields() {
+            return {
+                isListening: {
+                    description: "True if a `galley pr send --listen` of this repository waits for tasks.",
+                    name: "isListening",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                key: {
+                    description: "By this the terminal reports on it.",
+                    name: "key",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                message: {
+                    description: "A sentence about what is done now, or about the end.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                parts: {
+                    description: "Each text as the forge will show it, and what else there is to know. The first line is a heading.",
+                    name: "parts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                plan: {
+                    description: "The name of the listed plan, by which it is sent; null if there is nothing that Galley can send.",
+                    name: "plan",
+                    type: GraphQLString
+                },
+                requests: {
+                    description: "The exact requests, in their order. The first line is the command.",
+                    name: "requests",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "Its progress.",
+                    name: "state",
+                    type: SendStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                url: {
+                    description: "The address of the pull request.",
+                    name: "url",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const ReviewChangesType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewChanges",
         description: "A change in a repository, or in several, by any process.",
@@ -10273,6 +10471,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         name: "Subscription",
         fields() {
             return {
+                requestedSends: {
+                    description: "Listens for the tasks that pages request, as a person's terminal does. The first one is empty and comes at once. Fails\nas NOT_FOUND in a program without a server.",
+                    name: "requestedSends",
+                    type: SendTaskType,
+                    args: {
+                        slug: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    subscribe(_source, args, context) {
+                        return subscriptionRequestedSendsResolver(context, args.slug);
+                    },
+                    resolve(payload) {
+                        return assertNonNull(payload);
+                    }
+                },
                 reviewChanges: {
                     description: "Notifies of each change of a repository's reviews, their watchers, its refs and its uncommitted work, within a second\nof the write by any process. The first event is empty and comes at once: from then on no change is missed. Changes\nare combined while the client does not read. Without a slug, it only reports within some seconds which of the served\nrepositories moved, and starts no process.",
                     name: "reviewChanges",
@@ -10284,6 +10498,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     subscribe(_source, args, context) {
                         return subscriptionReviewChangesResolver(context, args.slug);
+                    },
+                    resolve(payload) {
+                        return assertNonNull(payload);
+                    }
+                },
+                sendTask: {
+                    description: "Notifies at once and after each change of the last task for a review, and of whether a terminal listens.",
+                    name: "sendTask",
+                    type: SendTaskType,
+                    args: {
+                        review: {
+                            type: new GraphQLNonNull(GraphQLID)
+                        }
+                    },
+                    subscribe(_source, args, context) {
+                        return subscriptionSendTaskResolver(context, args.review);
                     },
                     resolve(payload) {
                         return assertNonNull(payload);
@@ -10700,6 +10930,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, KeyedReviewInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PushLandingInputType, PutOffInboxItemInputType, RefMoveInputType, ReplyInputType, RequestReviewInputType, RevertHunksInputType, RevertedFileInputType, ReviewInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, ThreadActionInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DonePayloadType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SendStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, KeyedReviewInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PushLandingInputType, PutOffInboxItemInputType, RefMoveInputType, ReplyInputType, ReportSendInputType, RequestReviewInputType, RequestSendInputType, RevertHunksInputType, RevertedFileInputType, ReviewInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, ThreadActionInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DonePayloadType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SendPayloadType, SendTaskType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreeSummaryType]
     });
 }

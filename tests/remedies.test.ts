@@ -59,6 +59,7 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
   "cli/forges/runForgeTool.ts: galley pr query": "cli/forges/threads.test.ts",
   "server/schema/forges/sending/UnsentReview.ts: galley pr send …": "cli/sending/sendReview.test.ts",
+  "server/schema/updates/SendTask.ts: galley pr send --listen": "cli/sending/listenToPage.test.ts",
   "server/reviews/positions/Anchor.ts: git submodule update --init": "cli/submodules/submodules.test.ts",
   "server/reviews/positions/submodules/parts.ts: galley sync": "cli/submodules/submodules.test.ts",
   "server/schema/submodules/submoduleNotice.ts: galley sync": "cli/submodules/submodules.test.ts",

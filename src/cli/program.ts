@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
-import { type Arguments, parseArguments } from "./arguments/parseArguments.ts";
+import { type Arguments, type ParsedCommand, parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
 import { type CommandName, findCommand } from "./arguments/commandTable.ts";
 import { version } from "../../package.json" with { type: "json" };
@@ -44,7 +44,7 @@ async function main(args: readonly string[]): Promise<number> {
         directory: currentFolder(),
         agent,
         input: process.stdin,
-        signal: findCommand(parsed.name)?.command.waits === true ? interruption() : new AbortController().signal,
+        signal: waits(parsed) ? interruption() : new AbortController().signal,
         reportProgress: log,
       });
       // Output for programs is exact, but a terminal gets only safe characters.
@@ -67,6 +67,11 @@ async function main(args: readonly string[]): Promise<number> {
     complain(`galley: ${error.message}${cause}\n`);
     return error.code === "BAD_INPUT" ? 1 : 2;
   }
+}
+
+/** True if a command runs until interrupted. */
+function waits({ name, options }: ParsedCommand): boolean {
+  return findCommand(name)?.command.waits === true || options["listen"] === true;
 }
 
 /** Serves the page that the arguments name until interrupted. The comments on a patch are printed at the end. */

@@ -14,7 +14,11 @@ const MUTATIONS = (
     // What affects the machine of the user who runs Galley: branches, the work tree, the remotes, the name, the settings.
     ["maintainer", "nothing", "sync"],
     ["maintainer", "all", "shareReview landReview undoLanding pushLanding setViewerName updateSettings openInEditor"],
-    ["maintainer", "all", "openPullRequest updatePullRequest closePullRequest checkPullRequests"],
+    [
+      "maintainer",
+      "all",
+      "openPullRequest updatePullRequest closePullRequest checkPullRequests requestSend reportSend",
+    ],
     ["maintainer", "all", "takeSnapshot dropSnapshots includeSkippedFile putOffInboxItem openKnownRepository"],
     ["maintainer", "all", "applySuggestions revertHunks undoWorkTreeEdit"],
   ] as const

@@ -252,6 +252,9 @@ export const COMMANDS = {
       },
       preview: { description: "only print what would be sent" },
       confirm: { description: "send what a preview printed, unless it is something else by now", value: "plan" },
+      listen: {
+        description: "with send: list and send what you request by “Send review…” on its page, until interrupted",
+      },
       close: { description: "remove its review and comments here instead, unless they were shared" },
       "no-open": { description: "fetch it without opening the page" },
       repo: REPOSITORY,

@@ -109,7 +109,7 @@ export async function pullRequestCommand(
   const [threads, tool] = [optionText(command, "threads"), optionText(command, "with")];
   const answers = [threads, tool].filter((one) => one !== undefined).length;
   const isOther = options["close"] === true || positionals[0] === "query";
-  const most = positionals[0] === "send" && threads === undefined ? 2 : 1;
+  const most = positionals[0] === "send" && threads === undefined && options["listen"] !== true ? 2 : 1;
   if (answers > 1 || (answers === 1 && (isOther || positionals.length !== most)))
     throw new GalleyError("BAD_INPUT", ONE_ANSWER, { next: "Import each answer by a command of its own." });
   if (options["close"] === true) return closeAll(galley, positionals);
@@ -117,7 +117,8 @@ export async function pullRequestCommand(
   if (positionals[0] === "send") {
     const { sendReview } = await import("../sending/sendReview.ts");
     const query = async (kind: Forge, url: string | null) => commandsFor(TOOLS.get(tool ?? "") ?? kind, url);
-    return sendReview(command, context, { open: async (name) => open(galley, command, name, mayAsk), query });
+    const openOne = async (name: string) => open(galley, command, name, mayAsk);
+    return sendReview(galley, command, context, { mayAsk, open: openOne, query });
   }
   if (positionals.length === 0) return listMoves(galley, mayAsk);
   const file = threads === undefined ? null : await readInputFile(threads, context, ANSWER);

@@ -83,6 +83,8 @@ const LONG_FIELDS: ReadonlyMap<string, number> = new Map([
   ["body", LONG_ARGUMENT_LENGTH_MAX],
   ["description", LONG_ARGUMENT_LENGTH_MAX],
   ["commentsFile", COMMENTS_FILE_LENGTH_MAX],
+  ["parts", COMMENTS_FILE_LENGTH_MAX],
+  ["requests", COMMENTS_FILE_LENGTH_MAX],
   ["report", REPORT_BYTES_MAX],
 ]);
 

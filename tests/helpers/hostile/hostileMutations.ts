@@ -151,6 +151,8 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "openPullRequest", input: { slug: "repo", name: "5", remote: "origin" } },
     { name: "openPullRequest", input: { slug: "repo", name: "5", remote: "odd" } },
     { name: "updatePullRequest", input: { review } },
+    { name: "requestSend", input: { review, plan: "0123456789ab" } },
+    { name: "reportSend", input: { slug: "repo", key: "hostile", state: "FAILED", message: "Nothing." } },
     { name: "closePullRequest", input: { review } },
     { name: "sync", input: { slug: "repo", remote: "odd" } },
     { name: "saveDraft", input: { key: key(), review, edits: base, body: "Of nothing." } },

@@ -100,6 +100,10 @@ export async function queryEverything(
     `subscription ($review: ID!) { waitForReader(review: $review) { ${documents.fieldsOf("AwaitedReview")} } }`,
     { review: ids.review },
   );
+  await runQuery(`subscription { requestedSends(slug: "repo") { ${documents.fieldsOf("SendTask")} } }`);
+  await runQuery(`subscription ($review: ID!) { sendTask(review: $review) { ${documents.fieldsOf("SendTask")} } }`, {
+    review: ids.review,
+  });
   await opened.close();
   return { reads, documents: requested, text: texts.join("\n"), codes, log: opened.log };
 }

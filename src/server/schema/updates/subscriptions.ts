@@ -73,10 +73,7 @@ export function reviewChanges(context: Context, slug?: string | null): AsyncIter
           onReviewWatchersChange(served.git, (reviews) => queue.push({ reviews })),
           autoRecordPatchSets(served.git),
         ];
-  ends.push(onAbort(context.signal, () => queue.end()));
-  if (context.signal.aborted) queue.end();
-  queue.push({});
-  return queue;
+  return queue.begin(context.signal);
 }
 
 /** An update of a review that a client waits for. @gqlType */
@@ -148,6 +145,14 @@ export class ChangeQueue<T> implements AsyncIterableIterator<T> {
   constructor(give: (change: RepositoryChange) => T, onEnd: () => void) {
     this.#give = give;
     this.#onEnd = onEnd;
+  }
+
+  /** Gives an event at once, and ends with the client. */
+  begin(signal: AbortSignal): this {
+    onAbort(signal, () => this.end());
+    if (signal.aborted) this.end();
+    this.push({});
+    return this;
   }
 
   /** Adds a change; fields that are absent have not changed. */

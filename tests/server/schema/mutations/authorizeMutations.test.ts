@@ -18,6 +18,8 @@ const TABLE: Readonly<Record<string, Role>> = {
   openKnownRepository: "maintainer",
   openPullRequest: "maintainer",
   updatePullRequest: "maintainer",
+  reportSend: "maintainer",
+  requestSend: "maintainer",
   discardDraft: "reviewer",
   dismiss: "reviewer",
   dropSnapshots: "maintainer",

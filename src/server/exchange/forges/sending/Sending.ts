@@ -135,15 +135,21 @@ const NOTHING_KNOWN = {
   isComplete: false,
 };
 
-/** Plans what would be sent of a review by what is known here. Asks no forge. Fails as BAD_INPUT for a host that it cannot send to. */
-export async function planUnsent(context: ReviewContext, name: string): Promise<SendPlan> {
+/** Returns the pull request of a review, and the kind of its forge. Fails as BAD_INPUT for a host that Galley cannot send to. */
+export async function sentPull(context: ReviewContext, name: string) {
   const review = await requireReview(context, name);
   const pull = pullOf(review);
   const url = pull && pullUrl(pull);
   if (pull === null || url === null || !["pull", "mergeRequest", "change"].includes(pull.kind))
     throw new GalleyError("BAD_INPUT", ELSEWHERE, { next: "Send it on the page of the pull request." });
+  const forge = pull.kind === "change" ? ("gerrit" as const) : (await forgeOfPull(context, pull)).forge;
+  return { review, pull, url, forge };
+}
+
+/** Plans what would be sent of a review by what is known here. Asks no forge. Fails as `sentPull` does. */
+export async function planUnsent(context: ReviewContext, name: string): Promise<SendPlan> {
+  const { review, pull, url, forge } = await sentPull(context, name);
   const { host, path, number } = pull;
-  const forge = pull.kind === "change" ? "gerrit" : (await forgeOfPull(context, pull)).forge;
   const rules = forge === "gerrit" ? GERRIT_RULES : SENDERS[forge].rules;
   const conversation: Conversation = { ...NOTHING_KNOWN, forge, host, path, number, url, head: review.head };
   return planSend(await readSendInput(context, review, conversation, rules));

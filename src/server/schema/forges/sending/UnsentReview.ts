@@ -40,13 +40,13 @@ export async function unsent(review: Review, context: Context): Promise<UnsentRe
   const { done, problem } = await attempt(() => planUnsent(reviewContext, indexed.revision));
   const { forge, isGuess } = await forgeOfPull(reviewContext, pull);
   const url = pullUrl(pull) ?? "";
-  const name = PLAIN.test(url) ? url : pull.number;
+  const command = `galley pr send ${PLAIN.test(url) ? url : pull.number}`;
   const isUnsure = isGuess && forge === "gitea" && !GITEA.test(pull.host);
   return {
     counts: done === null ? [] : planCounts(done),
     quoted: [...new Set(done?.summary?.entries.flatMap(({ reason }) => reason ?? []))],
     notSent: done?.notSent ?? [],
-    command: `galley pr send ${name}${isGuess ? "" : ` --with ${FORGE_PROGRAMS[forge]}`}`,
+    command: isGuess ? command : `${command} --with ${FORGE_PROGRAMS[forge]}`,
     guess: isUnsure ? `Galley takes ${pull.host} for Gitea or Forgejo. ${OTHERWISE}` : null,
     problem,
   };
