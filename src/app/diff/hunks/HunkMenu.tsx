@@ -8,7 +8,7 @@ import { type DiffFile, isOrdinary } from "../patch/DiffFile.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { numberOfLine } from "../patch/patchLines.ts";
-import { enclosingLines, gapAbove } from "../patch/patchGaps.ts";
+import { gapAbove } from "../patch/patchGaps.ts";
 import {
   ReaderContext,
   type ReaderCommand,
@@ -38,17 +38,13 @@ export function HunkMenu({ model, index }: { readonly model: FileModel; readonly
   const canExpand = hidden > 0 && reader.view.expansions !== null;
   const canBeReverted = revert !== null && isOrdinary(file);
   if (!canExpand && !canBeReverted) return null;
+  const showAll = (): void => reader.view.expansions?.show(file.key, () => expandGap(gap, "all"));
   const items = (): readonly MenuItem[] => {
-    const { expansions } = reader.view;
-    const show = (label: string, wanted: Parameters<NonNullable<typeof expansions>["show"]>[1]): MenuItem => {
-      return { kind: "action", label, run: () => expansions?.show(file.key, wanted) };
-    };
     const first = numberOfLine(patch, hunk.first, "new");
     return [
       ...editorItems(open, first && placeOf(reader.view, { key: file.key, side: first.side, line: first.number })),
-      ...(canExpand ? [show(`Show all ${counted(hidden, "hidden line")}`, () => expandGap(gap, "all"))] : []),
-      ...(canExpand && hunk.heading !== ""
-        ? [show("Show all lines from the heading", (text) => enclosingLines(patch, text, index))]
+      ...(canExpand
+        ? [{ kind: "action" as const, label: `Show all ${counted(hidden, "hidden line")}`, run: showAll }]
         : []),
       ...(canBeReverted
         ? [{ kind: "action" as const, label: LABEL, keys: KEYS, run: () => revert({ file, patch, hunks: [index] }) }]

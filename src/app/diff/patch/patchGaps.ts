@@ -1,5 +1,5 @@
 import type { DiffFile } from "./DiffFile.ts";
-import { hunkHead, type HunkReach, hunkReach } from "./hunkRanges.ts";
+import { type HunkReach, hunkReach } from "./hunkRanges.ts";
 import { type DiffSide, LineKind, type Patch } from "./Patch.ts";
 
 /** Unchanged lines that a patch leaves out: the range on each side, ends exclusive. */
@@ -85,21 +85,6 @@ export function hiddenRange(patch: Patch, side: DiffSide, wanted: LineRange, lin
     from: Math.max(upper.newFrom, newLine(upper, from) - AROUND),
     to: Math.min(lower.newEnd - 1, newLine(lower, to) + AROUND),
   };
-}
-
-/**
- * Returns the lines of the new side from the heading of a hunk, usually the first line of its function, down to the
- * hunk; null if it has no heading or the heading is on the old side only. Linear in the text.
- */
-export function enclosingLines(patch: Patch, text: string, hunk: number): LineRange | null {
-  const { heading } = hunkHead(patch, hunk);
-  if (heading === "") return null;
-  const { newFrom } = hunkReach(patch, hunk);
-  const starts = lineStarts(text);
-  for (let line = newFrom - 1; line >= 1; line--) {
-    if (text.startsWith(heading, starts[line - 1])) return { from: line, to: newFrom - 1 };
-  }
-  return null;
 }
 
 /** Lines of one side of a file, counted from 1; both ends are inclusive. */

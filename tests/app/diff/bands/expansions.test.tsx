@@ -157,12 +157,6 @@ describe("hidden lines", () => {
     expect(document.activeElement?.getAttribute("role")).toBe("grid");
   });
 
-  test("are expanded up to the hunk heading", () => {
-    read();
-    choose(/^More actions/, "Show all lines from the heading");
-    expect([numbersShown(), reported()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
-  });
-
   test("end their heading before a character that git cut in half", () => {
     const heading = `function ${"x".repeat(70)}`;
     read(null, "unified", PATCH.replace("function f() {", `${heading}\udcc3`));

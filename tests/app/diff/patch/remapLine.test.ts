@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { enclosingLines, lineStarts, mergeRanges } from "#app/diff/patch/patchGaps.ts";
+import { lineStarts, mergeRanges } from "#app/diff/patch/patchGaps.ts";
 import { expandPatch } from "#app/diff/patch/expandPatch.ts";
 import { lineText, remapLine } from "#app/diff/patch/patchLines.ts";
 import { LineKind, parsePatch } from "#app/diff/patch/Patch.ts";
@@ -30,20 +30,6 @@ describe("remapLine", () => {
         else expect(lineText(patch, found)).toBe(lineText(more, line));
       }
     }
-  });
-});
-
-describe("enclosingLines", () => {
-  const text = "a()\n  1\n  2\nb()\n  3\n  4\n";
-
-  test("go from the hunk heading's line to the hunk", () => {
-    expect(enclosingLines(parsePatch("@@ -5,0 +6 @@ b()\n+  4\n"), text, 0)).toEqual({ from: 4, to: 5 });
-    expect(enclosingLines(parsePatch("@@ -2 +2 @@ a()\n-  0\n+  1\n"), text, 0)).toEqual({ from: 1, to: 1 });
-  });
-
-  test("are empty if there is no hunk heading, or its line is missing", () => {
-    expect(enclosingLines(parsePatch("@@ -5,0 +6 @@\n+  4\n"), text, 0)).toBeNull();
-    expect(enclosingLines(parsePatch("@@ -5,0 +6 @@ c()\n+  4\n"), text, 0)).toBeNull();
   });
 });
 
