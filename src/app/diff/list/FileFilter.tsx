@@ -15,8 +15,6 @@ import type { DiffFile } from "../patch/DiffFile.ts";
 import type { DiffReaderHandle } from "../controller/ReaderView.ts";
 import type { MarksOfFile } from "./FileMarks.tsx";
 
-const withCount = (kind: string, files: number): string => `${kind} (${formatCount(files)})`;
-
 /** Which files of a change are shown, in the list and in the reader. A file must match every part. */
 export interface FileFilter {
   /** Words that a path must contain. */
@@ -73,13 +71,13 @@ export function filterItems({ files, filter, onFilter, marksOf }: Filtered): rea
   const commented = keysOf((marks) => marks?.hasComments === true);
   const hasViewedMarks = marksOf !== undefined && files.some(({ key }) => marksOf(key)?.unviewed !== undefined);
   const items: MenuItem[] = [];
-  const offer = (label: string, checked: boolean, next: Partial<FileFilter>): void => {
-    items.push({ kind: "toggle", label, checked, staysOpen: true, run: () => onFilter({ ...filter, ...next }) });
+  const offer = (part: "unviewed" | "commented", kind: string, found: ReadonlySet<string>): void => {
+    const checked = filter[part] !== null;
+    const run = (): void => onFilter({ ...filter, [part]: checked ? null : found });
+    items.push({ kind: "toggle", label: `${kind} (${formatCount(found.size)})`, checked, staysOpen: true, run });
   };
-  const offerOnly = (part: "unviewed" | "commented", label: string, found: ReadonlySet<string>): void =>
-    offer(withCount(label, found.size), filter[part] !== null, { [part]: filter[part] === null ? found : null });
-  if (hasViewedMarks) offerOnly("unviewed", "Not viewed", unviewed);
-  if (commented.size > 0 || filter.commented !== null) offerOnly("commented", "With comments", commented);
+  if (hasViewedMarks) offer("unviewed", "Not viewed", unviewed);
+  if (commented.size > 0 || filter.commented !== null) offer("commented", "With comments", commented);
   return items;
 }
 

@@ -20,7 +20,7 @@ export function CollapsedPart({ label, children }: Props): ReactNode {
         size="small"
         variant="quiet"
         icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-        keys={collapseKeys.toggle}
+        keys={COLLAPSE_KEYS}
         data-fold=""
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -35,34 +35,20 @@ export function CollapsedPart({ label, children }: Props): ReactNode {
 const [COLLAPSE_BUTTON, PART] = ["[data-fold]", ".ChangeView-collapsed"] as const;
 
 /**
- * Adds the shortcuts that toggle the current collapsed section and go to the next one. The current section is the
- * focused one, or else the topmost visible one. Several rendered files share the shortcuts.
+ * Adds the shortcut that toggles the current collapsed section: the focused one, or else the topmost visible one. Several
+ * rendered files share it.
  */
 export function useCollapseKeys(): void {
   const announce = useAnnounce();
-  const focus = (button: HTMLElement | null): void => {
+  const toggle = (): void => {
+    const all = [...document.querySelectorAll<HTMLElement>(COLLAPSE_BUTTON)];
+    const button = focusedCollapseButton() ?? uppermostVisible(all);
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: "nearest" });
-    if (button === null) announce("There are no collapsed sections.");
-  };
-  const toggle = (): void => {
-    const button = focusedCollapseButton() ?? uppermostVisible(collapseButtons());
-    focus(button);
     button?.click();
+    if (button === null) announce("There are no collapsed sections here.");
   };
-  const step = (): void => {
-    const buttons = collapseButtons();
-    const focused = focusedCollapseButton();
-    const next = focused === null ? uppermostVisible(buttons) : buttons[buttons.indexOf(focused) + 1];
-    focus(next ?? buttons[0] ?? null);
-  };
-  useShortcut(collapseKeys.toggle, "Expand or collapse section", shortcutGroups.reading, toggle);
-  useShortcut(collapseKeys.next, "Go to next collapsed section", shortcutGroups.reading, step);
-}
-
-/** Returns all rendered buttons, including those in expanded sections. */
-function collapseButtons(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(COLLAPSE_BUTTON)];
+  useShortcut(COLLAPSE_KEYS, "Expand or collapse section", shortcutGroups.reading, toggle);
 }
 
 /** Returns the focused button, or that of the section with the focus. */
@@ -75,5 +61,5 @@ function focusedCollapseButton(): HTMLElement | null {
   );
 }
 
-/** The shortcuts that toggle a collapsed section and go to the next one. */
-export const collapseKeys = { toggle: "d f", next: "d n" } as const;
+/** Toggles a collapsed section. */
+export const COLLAPSE_KEYS = "d f";

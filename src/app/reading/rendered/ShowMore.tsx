@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { findMarks } from "#app/diff/displayText.ts";
 import { counted, formatCount, truncated } from "#app/ui/format.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { collapseKeys } from "./CollapsedPart.tsx";
+import { COLLAPSE_KEYS } from "./CollapsedPart.tsx";
 import "../markdown/MarkdownText.css";
 
 interface Props<Item> {
@@ -89,7 +89,7 @@ export function MoreButton({ onMore, focusTarget, children, ...buttonProps }: Mo
   return (
     <Button
       {...buttonProps}
-      keys={collapseKeys.toggle}
+      keys={COLLAPSE_KEYS}
       data-fold=""
       onClick={({ currentTarget: button }) => {
         onMore();
