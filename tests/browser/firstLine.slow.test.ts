@@ -94,6 +94,13 @@ it("on a phone the chosen patch sets are named in full, and how far head is ahea
   ).toEqual(["patch set 1", "patch set 2"]);
   await fields.evaluateAll((all) => all.forEach((one) => Object.assign(one.style, { maxWidth: "none", flex: "none" })));
   expect(await widths()).toEqual(shown);
+  const title = page.locator("h1.ReviewFilesHead-title");
+  await title.evaluate((one) => (one.textContent = "A title that has more words than a line of a phone"));
+  expect(await title.evaluate((one) => one.clientWidth - (one.parentElement?.clientWidth ?? 0))).toBe(0);
+  await page.goto(`${program.origin}/repo/worktree?from=1`);
+  await page.locator(".Served").waitFor({ state: "detached" });
+  const end = await page.locator(".WorktreeHead-title").evaluate((one) => one.getBoundingClientRect().right);
+  expect((await fields.first().boundingBox())?.x).toBeGreaterThanOrEqual(end);
   await page.goto(`${program.origin}/repo/compare/main...topic`);
   const ahead = page.locator(".ComparedCommits");
   await ahead.getByRole("link", { name: "2 commits ahead" }).waitFor();

@@ -159,11 +159,12 @@ const TOOLS: ReadonlyMap<string, Forge> = new Map(
 async function commandsFor(forge: Forge, url: string | null): Promise<readonly ForgeCommand[]> {
   const { FORGE_QUERIES } = await import("#server/exchange/forges/forgeQueries.ts");
   const { number, repository = null } = url === null ? { number: 0 } : parsePullName(url);
-  if (repository === null) throw new GalleyError("BAD_INPUT", NO_ADDRESS, { next: "Pass the address of its page." });
+  if (repository === null)
+    throw new GalleyError("BAD_INPUT", NO_ADDRESS, { next: "Name it by the address of its page." });
   return FORGE_QUERIES[forge]({ ...repository, number });
 }
 
-const NO_ADDRESS = "Only a pull request whose page has an address can be asked for.";
+const NO_ADDRESS = "The remote of this pull request has no web address.";
 const WHICH = "Name the forge and the pull request.";
 
 /** Prints commands for a shell that print the conversation of a pull request: of one that was opened, or of an address. */

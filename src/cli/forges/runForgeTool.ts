@@ -21,8 +21,8 @@ export async function runForgeTool(
   for (const { program, args, input } of commands) {
     const [file] = await findPrograms(path, [program]);
     if (file === undefined)
-      throw new GalleyError("NOT_FOUND", `${program} was not found.`, {
-        next: "Install it, or import what `galley pr query` prints a command for with --threads.",
+      throw new GalleyError("NOT_FOUND", `${program} was not found. ${lost}`, {
+        next: "Install it, and sign in with it.",
       });
     reportProgress(`Running ${shellText({ program, args, input: null })}`);
     // Not in the repository, so that nothing there configures it.

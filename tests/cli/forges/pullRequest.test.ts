@@ -58,7 +58,7 @@ it("closes one by its number or the id of its review", async () => {
   // If one of several is not there, none is closed.
   await expect(pr("--close", "6", "7")).rejects.toThrow("Pull request 7 was not opened here.");
   const asked = pr("6", "--with", "gh", "--no-open");
-  await expect(asked).rejects.toThrow("Only a pull request whose page has an address can be asked for.");
+  await expect(asked).rejects.toThrow("The remote of this pull request has no web address.");
   expect((await pr("--close", "6")).text).toBe("Closed: Pull request 6: Step 1\n");
   await expect(pr("--close", "6")).rejects.toThrow(
     "Pull request 6 was not opened here. `galley pr` lists those that were.",

@@ -112,7 +112,7 @@ it("says what failed, and leaves the review as it was", async () => {
   const before = await repo.git("for-each-ref");
   await writeFile(join(folder, "bin/gh"), "#!/bin/sh\nexit 4\n", { mode: 0o755 });
   await expect(pr("7", "--with", "gh", "--no-open")).rejects.toThrow("gh failed. No threads were imported.");
-  await expect(pr("7", "--with", "glab", "--no-open")).rejects.toThrow("glab was not found.");
+  await expect(pr("7", "--with", "glab", "--no-open")).rejects.toThrow("glab was not found. No threads were imported.");
   await writeFile(join(folder, "answer.json"), '{"data":');
   await expect(pr("7", "--threads", join(folder, "answer.json"), "--no-open")).rejects.toThrow(
     "This is not the answer of a known forge about a pull request.",

@@ -133,7 +133,8 @@ function lineFrom(stack: FileStack, model: FileModel, row: number, step: CursorS
     case "nextChange":
     case "previousChange":
       for (let at = row + direction; at >= 0 && at < count; at += direction) {
-        if (isCollapsed(model, at) || (isChange(model, at) && !isChange(model, at - 1))) return lineOfRow(model, at);
+        if (isCollapsed(model, at) || (isChange(model, at) && !isChange(model, rowBefore(model, at))))
+          return lineOfRow(model, at);
       }
       return null;
     case "nextUnviewed":
@@ -143,6 +144,13 @@ function lineFrom(stack: FileStack, model: FileModel, row: number, step: CursorS
 
 function isCollapsed({ rows }: FileModel, row: number): boolean {
   return rows !== null && wideRowAt(rows, row)?.kind === "seen";
+}
+
+/** Returns the row before a row, over what is between the lines: a comment divides no change. */
+function rowBefore({ rows }: FileModel, row: number): number {
+  let before = row - 1;
+  while (rows !== null && before >= 0 && wideRowAt(rows, before)?.kind === "slot") before--;
+  return before;
 }
 
 /** True if a row shows an added or removed line, or the marker after one. */

@@ -86,7 +86,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   return (
     <header className="WorktreeHead stack gap-2">
       <div className="WorktreeHead-line row gap-x-3">
-        <h1 className="WorktreeHead-title">Uncommitted work</h1>
+        <h1 className="WorktreeHead-title ellipsis">Uncommitted work</h1>
         <WorktreeFacts slug={slug} worktree={data} />
         {!isClean && review != null && part === null && (
           <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />

@@ -295,7 +295,7 @@ export function nextStep(obstacle: string | null, review: Oid): string {
     case PARTIAL:
       return "Verify a range that has all of the change, up to its last commit.";
     case OWN_WORK:
-      return `Ask somebody else to run ${approve}, or set authorsMayApprove in the rules of the target.`;
+      return `Ask somebody else to run ${approve}, or set authorsMayApprove to true in .galley/review.json of the target.`;
     default:
       return `Ask somebody who did not write it to read it as it is and to run ${approve}.`;
   }

@@ -4,7 +4,9 @@ import { describeCursor } from "#app/diff/controller/describeRow.ts";
 import type { DiffLayout } from "#app/diff/patch/DiffFile.ts";
 import { moveCursor, resolveCursor, type Cursor, type CursorStep } from "#app/diff/controller/Cursor.ts";
 import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
-import { diffFile, type TestFile } from "../diffFile.ts";
+import { fileModel } from "#app/diff/models/FileModel.ts";
+import type { Slot } from "#app/diff/models/Slot.ts";
+import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 
 const KEYS: Readonly<Record<string, CursorStep>> = {
@@ -57,6 +59,17 @@ describe("moveCursor", () => {
   test("moves from change to change, once for each however many lines it has, and into the next file", () => {
     expect(walk(stack(two), header("a"), "nnnnn")).toEqual("a:1 a:5 a:6 b:1 b:1".split(" "));
     expect(walk(stack(two), { ...header("b"), line: 3 }, "ppppp")).toEqual("b:1 a:6 a:5 a:1 a:1".split(" "));
+  });
+
+  test("takes a change with a comment between its lines as one", () => {
+    const file = diffFile({ key: "a", patch: PATCH });
+    const facts = { layout: "split", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
+    const slots: readonly Slot[] = [
+      { key: "comment", fileKey: "a", side: "new", line: 2, placement: "below", content: null },
+    ];
+    const over = stackFiles([fileModel(file, contentsOf([file]).of("a"), { facts, slots }, null)], new Set());
+    expect(walk(over, header("a"), "nnnp")).toEqual("a:2 a:5 a:7 a:5".split(" "));
+    expect(walk(over, { ...header("a"), line: 3 }, "p")).toEqual(["a:2"]);
   });
 
   test("moves back to the start of the change it is in", () => {

@@ -138,10 +138,10 @@ export const REQUIREMENT_HINTS: Readonly<Record<string, () => Promise<void>>> = 
     expect((await verify("main..topic~1")).nexts).toEqual([hint]);
     expect((await verify("main..topic")).states).toEqual(["APPROVED", "APPROVED"]);
   },
-  async "Approvals.ts: Ask somebody else to run …, or set authorsMayApprove in the rules of the target."() {
+  async "Approvals.ts: Ask somebody else to run …, or set authorsMayApprove to true in .galley/review.json of the target."() {
     const review = await ada.request("topic", "main");
     await approve(review, ada.context);
-    const hint = `Ask somebody else to run \`galley approve ${review.slice(0, 12)} --sign\`, or set authorsMayApprove in the rules of the target.`;
+    const hint = `Ask somebody else to run \`galley approve ${review.slice(0, 12)} --sign\`, or set authorsMayApprove to true in .galley/review.json of the target.`;
     expect((await verify("main..topic")).nexts).toEqual([hint, hint]);
     await approve(review, dana());
     expect((await verify("main..topic")).states).toEqual(["APPROVED", "APPROVED"]);
