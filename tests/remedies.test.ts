@@ -57,7 +57,6 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "cli/inbox/inbox.ts: galley inbox --all --format json": "cli/inbox/inbox.test.ts",
   "cli/inbox/inbox.ts: galley inbox --put-off": "cli/inbox/inbox.test.ts",
   "cli/forges/pullRequest.ts: galley pr": "cli/forges/pullRequest.test.ts",
-  "cli/forges/runForgeTool.ts: galley pr query": "cli/forges/threads.test.ts",
   "server/schema/forges/sending/UnsentReview.ts: galley pr send …": "cli/sending/sendReview.test.ts",
   "server/schema/updates/SendTask.ts: galley pr send --listen": "cli/sending/listenToPage.test.ts",
   "server/reviews/positions/Anchor.ts: git submodule update --init": "cli/submodules/submodules.test.ts",
