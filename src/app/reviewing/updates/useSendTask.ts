@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
-import { requestSubscription } from "relay-runtime";
+import { getRequest, type GraphQLResponse, type Subscription } from "relay-runtime";
 import type { useSendTaskSubscription } from "#generated/useSendTaskSubscription.graphql.ts";
 
 type Answer = NonNullable<useSendTaskSubscription["response"]["sendTask"]>;
@@ -11,6 +11,19 @@ export type SendTask = { readonly [Name in Exclude<keyof Answer, "plan">]: NonNu
   "plan"
 >;
 
+const SUBSCRIPTION = graphql`
+  subscription useSendTaskSubscription($review: ID!) {
+    sendTask(review: $review) {
+      state
+      message
+      plan
+      parts
+      requests
+      isListening
+    }
+  }
+`;
+
 /** The delay after which a stream that ended begins again. */
 const RETRY_MS = 1000;
 
@@ -20,40 +33,32 @@ export function useSendTask(review: string): SendTask | null {
   const [task, setTask] = useState<SendTask | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let stream = subscribe();
-    function subscribe() {
-      const again = (): void => {
-        setTask(null);
-        timer = setTimeout(() => (stream = subscribe()), RETRY_MS);
-      };
-      return requestSubscription<useSendTaskSubscription>(environment, {
-        subscription: graphql`
-          subscription useSendTaskSubscription($review: ID!) {
-            sendTask(review: $review) {
-              state
-              message
-              plan
-              parts
-              requests
-              isListening
-            }
-          }
-        `,
-        variables: { review },
-        onNext: (response) => setTask(read(response?.sendTask ?? {})),
-        onError: again,
-        onCompleted: again,
-      });
+    let stream: Subscription | undefined;
+    const again = (): void => {
+      setTask(null);
+      timer = setTimeout(subscribe, RETRY_MS);
+    };
+    const { params } = getRequest(SUBSCRIPTION);
+    function subscribe(): void {
+      stream = environment
+        .getNetwork()
+        .execute(params, { review }, { force: true })
+        .subscribe({ next: (response) => setTask(read(response)), error: again, complete: again });
     }
+    subscribe();
     return () => {
       clearTimeout(timer);
-      stream.dispose();
+      stream?.unsubscribe();
     };
   }, [environment, review]);
   return task;
 }
 
-function read({ state, message, plan, parts, requests, isListening }: Partial<Answer>): SendTask {
+function read(response: GraphQLResponse): SendTask | null {
+  if (!("data" in response)) return null;
+  const { sendTask } = response.data as useSendTaskSubscription["response"]; // typed by the compiler
+  if (sendTask == null) return null;
+  const { state, message, plan, parts, requests, isListening } = sendTask;
   const list = { plan: plan ?? null, parts: parts ?? [], requests: requests ?? [] };
   return { ...list, state: state ?? "NONE", message: message ?? "", isListening: isListening === true };
 }
