@@ -36,44 +36,51 @@ export function FolderTable({ slug, revision, path, entries, sizes }: Props) {
   useShortcut("j", "Next entry", shortcutGroups.files, () => move(1));
   useShortcut("k", "Previous entry", shortcutGroups.files, () => move(-1));
   useShortcut("u", UP, shortcutGroups.files, () => parent !== null && go(parent), { enabled: parent !== null });
+  useShortcut(ALL_KEYS, "Show all entries", shortcutGroups.files, () => setAll(true), {
+    enabled: shown.length < entries.length,
+  });
   const below = ({ name }: FolderEntry): string => (path === "" ? name : `${path}/${name}`);
   const addressIn = (entry: FolderEntry): string =>
     (entry.letter === "T" ? addressOf.tree : addressOf.file)(slug, revision, below(entry));
   const count = counted(entries.length, "entry", "entries");
   return (
-    <div className="FolderTable card" role="table" aria-label={count} aria-rowcount={entries.length + HEAD_ROWS}>
-      <div role="rowgroup">
-        <div className="FolderRow FolderTable-head muted small" role="row" aria-rowindex={1}>
-          <div className="FolderRow-name row gap-2" role="columnheader">
-            Name
-            {parent !== null && (
-              <Link className="FolderTable-up" to={parent} title="Parent folder (u)" aria-label={UP}>
-                ..
-              </Link>
-            )}
-          </div>
-          <div className="FolderRow-size digits nowrap" role="columnheader">
-            Size
+    <>
+      <div className="FolderTable card" role="table" aria-label={count} aria-rowcount={entries.length + HEAD_ROWS}>
+        <div role="rowgroup">
+          <div className="FolderRow FolderTable-head muted small" role="row" aria-rowindex={1}>
+            <div className="FolderRow-name row gap-2" role="columnheader">
+              Name
+              {parent !== null && (
+                <Link className="FolderTable-up" to={parent} title="Parent folder (u)" aria-label={UP}>
+                  ..
+                </Link>
+              )}
+            </div>
+            <div className="FolderRow-size digits nowrap" role="columnheader">
+              Size
+            </div>
           </div>
         </div>
-      </div>
-      <div ref={list} className="FolderTable-rows" role="rowgroup">
-        {shown.map((entry, index) => (
-          <FolderRow
-            key={entry.name}
-            entry={entry}
-            sizes={sizes}
-            number={index + HEAD_ROWS + 1}
-            to={addressIn(entry)}
-          />
-        ))}
+        <div ref={list} className="FolderTable-rows" role="rowgroup">
+          {shown.map((entry, index) => (
+            <FolderRow
+              key={entry.name}
+              entry={entry}
+              sizes={sizes}
+              number={index + HEAD_ROWS + 1}
+              to={addressIn(entry)}
+            />
+          ))}
+        </div>
       </div>
       {shown.length < entries.length && (
-        <Button keys={ALL_KEYS} onClick={() => setAll(true)}>
-          Show all {count}
-        </Button>
+        <div className="FolderTable-more">
+          <Button keys={ALL_KEYS} onClick={() => setAll(true)}>
+            Show all {count}
+          </Button>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
