@@ -2,7 +2,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,10 +10,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { ScriptError } from "./ScriptError.mjs";
 import { fingerprint } from "./fingerprint.mjs";
-import { generate } from "./generate.mjs";
+import { generate, rememberGenerated } from "./generate.mjs";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
 
@@ -33,8 +32,8 @@ const FILES = [
 /**
  * Throws if schema.graphql, a table of SPEC.md or a file of __generated__ differs from what the generators write for the sources in
  * `directory`, and names each such file. Also throws if the sources do not fit together (for example a fragment that
- * selects a field the schema lacks). Generates in a copy and compares; changes nothing in `directory` but the note that
- * exactly these files were checked. Takes as long as one full generation; with that note, no time.
+ * selects a field the schema lacks). Generates in a copy and compares; changes nothing in `directory` but the notes that
+ * exactly these files were generated and checked. Takes as long as one full generation; with that note, no time.
  * @param {string} directory
  */
 export async function checkGenerated(directory) {
@@ -52,7 +51,8 @@ export async function checkGenerated(directory) {
     if (faults.length > 0) {
       throw new ScriptError(`${faults.join("\n")}\nRun \`npm run generate\` and commit what it writes.`);
     }
-    mkdirSync(dirname(checked), { recursive: true });
+    if (fingerprint(directory, [...FILES, ".ci"]) !== files) return; // edited meanwhile
+    rememberGenerated(directory); // a build after the check then need not run Grats again
     writeFileSync(checked, files);
   } finally {
     rmSync(copy, { recursive: true, force: true });

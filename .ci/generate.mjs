@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { fingerprint } from "./fingerprint.mjs";
@@ -20,6 +20,9 @@ const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "src/cont
  * deletes every other .ts file in its folder.
  */
 const GRATS_FILES = [...SOURCES, "src/server/tsconfig.json", "schema.graphql", "__generated__/schema.mts"];
+
+/** The fingerprint of these files after the last run of Grats. */
+const STAMP = "node_modules/.galley/generated";
 
 /**
  * The function with which Grats checks that a field is not null. It awaits every value, which creates a promise for
@@ -48,17 +51,21 @@ const CHECKS = `function assertNonNull<T>(value: T | Promise<T>): T | Promise<T>
  * @param {{ always?: boolean }} [options]
  */
 export async function generate(directory, { always = false } = {}) {
-  const stamp = join(directory, "node_modules/.galley/generated");
   mkdirSync(join(directory, "__generated__"), { recursive: true });
-  const known = !always && existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const known = !always && existsSync(join(directory, STAMP)) ? readFileSync(join(directory, STAMP), "utf8") : "";
   if (known !== fingerprint(directory, GRATS_FILES)) {
     await runGrats(directory);
-    mkdirSync(join(directory, "node_modules/.galley"), { recursive: true });
-    writeFileSync(stamp, fingerprint(directory, GRATS_FILES));
+    rememberGenerated(directory);
   }
   await runRelayCompiler(directory);
   await writeSpecTables(directory);
   await writeHelpPages(directory);
+}
+
+/** Notes that what Grats writes for the sources in `directory` is there. @param {string} directory */
+export function rememberGenerated(directory) {
+  mkdirSync(dirname(join(directory, STAMP)), { recursive: true });
+  writeFileSync(join(directory, STAMP), fingerprint(directory, GRATS_FILES));
 }
 
 /** @param {string} directory */
