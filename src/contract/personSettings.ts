@@ -14,7 +14,6 @@ const SETTINGS = {
   folds: { values: ["1", "0"] },
   /** In columns. */
   tab: { values: ["4", "1", "2", "3", "5", "6", "7", "8"] },
-  comments: { values: ["margin", "inline"] },
   whitespace: { values: ["SHOW", "IGNORE_AT_END", "IGNORE_AMOUNT", "IGNORE_ALL", "IGNORE_ALL_AND_BLANK_LINES"] },
   contextLines: { values: ["3", "0", "10", "25", "999999"] },
   order: { values: ["path", "last", "imports"] },
