@@ -217,7 +217,8 @@ function locksOfOrigin(): LockManager | null {
   return locks ?? null;
 }
 
-function dataOf(response: GraphQLResponse): readonly object[] {
+/** Returns the data of each part of a response. */
+export function dataOf(response: GraphQLResponse): readonly object[] {
   const parts: readonly unknown[] = Array.isArray(response) ? response : [response];
   return parts.flatMap((part) => {
     const data: unknown = typeof part === "object" && part !== null && "data" in part ? part.data : null;

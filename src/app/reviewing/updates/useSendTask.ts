@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { getRequest, type GraphQLResponse, type Subscription } from "relay-runtime";
 import type { useSendTaskSubscription } from "#generated/useSendTaskSubscription.graphql.ts";
+import { dataOf } from "./ReviewEvents.ts";
 
 type Answer = NonNullable<useSendTaskSubscription["response"]["sendTask"]>;
 
@@ -55,8 +56,8 @@ export function useSendTask(review: string): SendTask | null {
 }
 
 function read(response: GraphQLResponse): SendTask | null {
-  if (!("data" in response)) return null;
-  const { sendTask } = response.data as useSendTaskSubscription["response"]; // typed by the compiler
+  const [data = {}] = dataOf(response);
+  const { sendTask } = data as Partial<useSendTaskSubscription["response"]>; // typed by the compiler
   if (sendTask == null) return null;
   const { state, message, plan, parts, requests, isListening } = sendTask;
   const list = { plan: plan ?? null, parts: parts ?? [], requests: requests ?? [] };
