@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49f1fce6c0767ff016f42624967c3b69>>
+ * @generated SignedSource<<482a71b3abcbbc4480683317f6085f6a>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @dataDrivenDependency FileBody_file.reader {"branches":{"BinaryReader":{"component":"BinaryReader","fragment":"BinaryReader_reader$normalization.graphql"},"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
+// @dataDrivenDependency FileBody_file.reader {"branches":{"BinaryReader":{"component":"BinaryReader","fragment":"BinaryReader_reader$normalization.graphql"},"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
 // @dataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
 
 import type { ReaderFragment } from 'relay-runtime';
@@ -19,7 +19,7 @@ export type FileBody_file$data = {
   readonly reader?: {
     readonly __fragmentPropName?: string | null | undefined;
     readonly __module_component?: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BinaryReader_reader" | "CsvReader_reader" | "ImageReader_reader" | "LfsReader_reader" | "LinkReader_reader" | "MarkdownReader_reader" | "NotebookReader_reader" | "SourceReader_reader" | "SubmoduleReader_reader" | "SvgReader_reader">;
+    readonly " $fragmentSpreads": FragmentRefs<"BinaryReader_reader" | "CsvReader_reader" | "ImageReader_reader" | "LinkReader_reader" | "MarkdownReader_reader" | "NotebookReader_reader" | "SourceReader_reader" | "SubmoduleReader_reader" | "SvgReader_reader">;
   } | null | undefined;
   readonly revision: string;
   readonly source?: {
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "supported",
-              "value": "xiw95"
+              "value": "2FZ8MQ"
             }
           ],
           "concreteType": null,
@@ -195,20 +195,6 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "documentName": "FileBody_file",
-                  "fragmentName": "LfsReader_reader",
-                  "fragmentPropName": "reader",
-                  "kind": "ModuleImport"
-                }
-              ],
-              "type": "LfsReader",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "documentName": "FileBody_file",
                   "fragmentName": "SubmoduleReader_reader",
                   "fragmentPropName": "reader",
                   "kind": "ModuleImport"
@@ -232,7 +218,7 @@ const node: ReaderFragment = {
               "abstractKey": null
             }
           ],
-          "storageKey": "reader(supported:\"xiw95\")"
+          "storageKey": "reader(supported:\"2FZ8MQ\")"
         }
       ]
     },
@@ -279,6 +265,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58f2e0daceb450f1fe9ab249b20ff4e3";
+(node as any).hash = "3e6bda87b2dbd579767d1d974e5bf53f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d5509c2db22a0a89266b60ba5e0990>>
- * @relayHash fbc6c8e71448cfce7338841925566c06
+ * @generated SignedSource<<c8721c5fd0bc3e8c0fa5c5aaccd5ae90>>
+ * @relayHash 5ff9fba0a693ef6e836b87b444bdcd08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8423bc6bf847a82e88c96c8653f715d3f086765011bcc8aab76e23f6b7399b56
+// @relayRequestID 33f8db1d74f7a51ad502c327978932445a367259bd5cc3f787f40e4537f9739e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8423bc6bf847a82e88c96c8653f715d3f086765011bcc8aab76e23f6b7399b56",
+    "id": "33f8db1d74f7a51ad502c327978932445a367259bd5cc3f787f40e4537f9739e",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

@@ -49,10 +49,9 @@ import { comparison as repositoryComparisonResolver } from "./../src/server/sche
 import { definitions as repositoryDefinitionsResolver } from "./../src/server/schema/search/definitions.ts";
 import { editorCommand as repositoryEditorCommandResolver, openInEditor as mutationOpenInEditorResolver } from "./../src/server/schema/editors/openInEditor.ts";
 import { rangeLineCounts as blameRangesLineCountsResolver, originCommit as blameOriginCommitResolver, isShallow as blameOriginIsShallowResolver, originalLines as blameRangesOriginalLinesResolver, startingLines as blameRangesStartingLinesResolver, fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/files/Blame.ts";
-import { lfs as blobLfsResolver } from "./../src/server/schema/files/LfsPointer.ts";
 import { textFailure as blobTextFailureResolver } from "./../src/server/schema/files/Blob.ts";
 import { fileCommit as fileAtRevisionCommitResolver, fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as fileAtRevisionRawAddressResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/FileAtRevision.ts";
-import { reader as fileAtRevisionReaderResolver, readerFile as binaryReaderFileResolver, readerCode as binaryReaderJsResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
+import { reader as fileAtRevisionReaderResolver, readerFile as binaryReaderFileResolver, readerCode as binaryReaderJsResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
 import { file as repositoryFileResolver, folderCommit as folderAtRevisionCommitResolver, lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
 import { history as repositoryHistoryResolver, commits as pathHistoryCommitsResolver, isFolder as pathHistoryIsFolderResolver, historyAt as repositoryHistoryAtResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { unpushed as remoteUnpushedResolver, remotes as repositoryRemotesResolver, unpushedComments as repositoryUnpushedCommentsResolver } from "./../src/server/schema/repositories/Remote.ts";
@@ -5420,43 +5419,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const LfsPointerType: GraphQLObjectType = new GraphQLObjectType({
-        name: "LfsPointer",
-        description: "A Git LFS pointer.",
-        fields() {
-            return {
-                byteSize: {
-                    description: "The size of the file in bytes, a whole number.",
-                    name: "byteSize",
-                    type: GraphQLFloat,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isHere: {
-                    description: "Whether the repository's own LFS store has the file. Nothing is fetched.",
-                    name: "isHere",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The SHA-256 of the file's content.",
-                    name: "oid",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                text: {
-                    description: "The decoded text of the file; null if it is not text, or is not stored here. Its SHA-256 matches the pointer. Fails\nwith TOO_LARGE beyond 10 MiB.",
-                    name: "text",
-                    type: GraphQLString
-                }
-            };
-        }
-    });
     const BlobType: GraphQLObjectType = new GraphQLObjectType({
         name: "Blob",
         description: "Represents a Git blob.",
@@ -5490,14 +5452,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The Node ID of the Blob object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
-                },
-                lfs: {
-                    description: "The Git LFS pointer in the blob; null if it is not a pointer.",
-                    name: "lfs",
-                    type: LfsPointerType,
-                    resolve(source, _args, context) {
-                        return blobLfsResolver(source, context);
-                    }
                 },
                 text: {
                     description: "The decoded text; null if Git takes the blob for binary and it has no UTF-16 byte order mark. Fails with TOO_LARGE\nbeyond 10 MiB.",
@@ -5629,7 +5583,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 picture: {
-                    description: "The file as an image, or the image that git-lfs stores here if it is a pointer; null if it is not an image.",
+                    description: "The file as an image; null if it is not an image.",
                     name: "picture",
                     type: PictureType,
                     resolve(source, _args, context) {
@@ -5637,7 +5591,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 rawAddress: {
-                    description: "The address of the raw file: a path on this server. Add `?download` to download it, and `?lfs` for the git-lfs\ncontent if it is a pointer.",
+                    description: "The address of the raw file: a path on this server. Add `?download` to download it.",
                     name: "rawAddress",
                     type: GraphQLString,
                     resolve(source) {
@@ -10643,41 +10597,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             return [FileReaderType];
         }
     });
-    const LfsReaderType: GraphQLObjectType = new GraphQLObjectType({
-        name: "LfsReader",
-        description: "Shows a file that is stored in git-lfs.",
-        fields() {
-            return {
-                file: {
-                    description: "The file to show.",
-                    name: "file",
-                    type: FileAtRevisionType,
-                    resolve(source) {
-                        return assertNonNull(lfsReaderFileResolver(source));
-                    }
-                },
-                js: {
-                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
-                    name: "js",
-                    type: JSDependencyType,
-                    args: {
-                        id: {
-                            type: GraphQLString
-                        },
-                        module: {
-                            type: new GraphQLNonNull(GraphQLString)
-                        }
-                    },
-                    resolve(source, args) {
-                        return assertNonNull(lfsReaderJsResolver(source, args.module, args.id));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [FileReaderType];
-        }
-    });
     const LinkReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "LinkReader",
         description: "Shows the target of a symbolic link.",
@@ -10930,6 +10849,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SendStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, KeyedReviewInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PushLandingInputType, PutOffInboxItemInputType, RefMoveInputType, ReplyInputType, ReportSendInputType, RequestReviewInputType, RequestSendInputType, RevertHunksInputType, RevertedFileInputType, ReviewInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, ThreadActionInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DonePayloadType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LfsPointerType, LfsReaderType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SendPayloadType, SendTaskType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, ApprovalStateType, CheckStateType, CommentKindType, ConflictKindType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, InboxListType, LandedHowType, LandingMethodType, LayerCertaintyType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SendStateType, SignatureStateType, SkipReasonType, StackLayerChangeType, ThreadCertaintyType, ThreadExpectationType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictChangeKindType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AddCommentsInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CheckPullRequestsInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DismissInputType, DropSnapshotsInputType, EditCommentInputType, FindingInputType, HistoryFilterType, ImportCommentsInputType, ImportReportInputType, IncludeSkippedFileInputType, KeyedReviewInputType, LandReviewInputType, LayerRangeType, MarkDeliveredInputType, MarkViewedInputType, MarkVisitedInputType, OfferDeliveryInputType, OpenCommitReviewInputType, OpenInEditorInputType, OpenKnownRepositoryInputType, OpenPullRequestInputType, PublishDraftsInputType, PushLandingInputType, PutOffInboxItemInputType, RefMoveInputType, ReplyInputType, ReportSendInputType, RequestReviewInputType, RequestSendInputType, RevertHunksInputType, RevertedFileInputType, ReviewInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShownPartInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, ThreadActionInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddCommentsPayloadType, AddressedProposalType, ApplySuggestionsPayloadType, AwaitedReviewType, BinaryReaderType, BlameType, BlameOriginType, BlameRangesType, BlobType, ChangeReportsType, ChangeSinceCommentType, ChangeUpdateType, ChangedCoverageType, ChangedMessageType, ChangedPicturesType, ChangedTextsType, CheckType, CheckPullRequestsPayloadType, CodeSearchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ConflictedPathType, CsvReaderType, DefinitionType, DefinitionsType, DismissPayloadType, DismissalType, DonePayloadType, DraftType, DropSnapshotsPayloadType, EntrySubmodulesType, EntryTableType, EntryTargetsType, ExportedFileType, FileAtRevisionType, FileModesType, FileNameSearchType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, IgnoredRevisionsType, ImageReaderType, ImportCommentsPayloadType, ImportReportPayloadType, ImportedReportType, InboxType, InboxItemType, InboxReadingType, InterdiffType, KnownRepositoryType, KnownWorktreeType, LandingPreviewType, LastSeenType, LayerPositionType, LayerVerdictType, LinkReaderType, MarkdownReaderType, MergeConflictType, MergePreviewType, MutationType, NotebookReaderType, OfferDeliveryPayloadType, OpenInEditorPayloadType, OpenKnownRepositoryPayloadType, PageInfoType, PatchBatchType, PatchFailureType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PullRequestType, PullRequestMoveType, PullRequestPayloadType, PullRequestSourceType, PullRequestSourcesType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RefusedSuggestionType, RemoteType, ReplacedLinesType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SendPayloadType, SendTaskType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StackLayerType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleCommitType, SubmoduleDifferenceType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, ToolReportType, TreeType, TruncatedPatchType, UnpushedType, UnreadableCommitType, UnsentReviewType, UnviewedCountType, UpstreamType, VerdictType, VerdictChangeType, VerdictSignatureType, VerifiedChangeType, VerifiedCommitType, VerifiedMoveType, VerifiedRangeType, VerifiedVerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreeSummaryType]
     });
 }

@@ -37,7 +37,6 @@ const NONE: readonly string[] = [
 /** Remedies that another test prints and executes. */
 const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "app/diff/folding/FormFolds.ts: git diff … … … -- …": "app/diff/folding/checkCommand.test.ts",
-  "app/reading/readers/LfsReader.tsx: git lfs fetch <remote> …": "walks/lfsFetch.test.tsx",
   "app/signIn.ts: galley open": "browser/sessions.test.ts",
   "cli/commands/doctor.ts: git config --global --add safe.directory '…'": "cli/commands/doctor.test.ts",
   "cli/commands/doctor.ts: git config --global --edit": "cli/commands/doctor.test.ts",

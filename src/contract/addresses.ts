@@ -8,25 +8,16 @@ export interface RawAddress {
   readonly revisionPath: string;
   /** True to download instead of displaying. */
   readonly isDownload: boolean;
-  /** True to serve the Git LFS object if the content is a pointer. */
-  readonly isLfs: boolean;
 }
 
 const PATTERN = /^\/(?<slug>[^/]+)\/raw\/(?<revisionPath>.+)$/u;
-const LFS = "lfs";
 const DOWNLOAD = "download";
 
 /** Addresses of raw contents, the only addresses that are neither pages nor assets. */
 export const rawAddress = {
   /** Linear in the path. */
-  write({
-    slug,
-    revisionPath,
-    isDownload = false,
-    isLfs = false,
-  }: Pick<RawAddress, "slug" | "revisionPath"> & Partial<RawAddress>) {
-    const params = [...(isLfs ? [LFS] : []), ...(isDownload ? [DOWNLOAD] : [])];
-    const query = params.length === 0 ? "" : `?${params.join("&")}`;
+  write({ slug, revisionPath, isDownload = false }: Pick<RawAddress, "slug" | "revisionPath"> & Partial<RawAddress>) {
+    const query = isDownload ? `?${DOWNLOAD}` : "";
     return `/${addressPart.write(slug, "@:")}/raw/${addressPart.write(revisionPath, "/@:")}${query}`;
   },
   /** Parses an address; null if it is malformed or of another kind. */
@@ -35,7 +26,7 @@ export const rawAddress = {
     const slug = slugPart === undefined ? null : addressPart.read(slugPart);
     const revisionPath = revisionPathPart === undefined ? null : addressPart.read(revisionPathPart);
     if (slug === null || revisionPath === null) return null;
-    return { slug, revisionPath, isDownload: search.has(DOWNLOAD), isLfs: search.has(LFS) };
+    return { slug, revisionPath, isDownload: search.has(DOWNLOAD) };
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { routes } from "#app/routes.ts";
 import { settings } from "#app/ui/settings.ts";
 import { openGraphql, type OpenedGraphql } from "./openGraphql.ts";
 
-const READERS = ["Source", "Markdown", "Csv", "Image", "Svg", "Binary", "Link", "Lfs", "Submodule", "Notebook"].map(
+const READERS = ["Source", "Markdown", "Csv", "Image", "Svg", "Binary", "Link", "Submodule", "Notebook"].map(
   (kind) => `${kind}Reader`,
 );
 

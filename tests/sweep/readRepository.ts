@@ -46,7 +46,7 @@ const FOLDER = `query Folder($slug: String!, $revisionPath: String!) { repositor
   path kind isEmpty readme { path } tree { table { names kinds sizes } }
 } } }`;
 const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
-  path mode oid linkTarget submodule { name url } blob { byteSize encoding text lfs { isHere } }
+  path mode oid linkTarget submodule { name url } blob { byteSize encoding text }
 } } }`;
 const BLAME = `query Blame($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
   blame { ignoredRevisions { count } ranges @stream(initialCount: 1) { startingLines lineCounts newOrigins { commit { oid } path } } }

@@ -1,7 +1,4 @@
 // @vitest-environment page
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { pngOf } from "#tests/helpers/pictures.ts";
@@ -9,7 +6,6 @@ import { renderGalley } from "#tests/helpers/renderGalley.tsx";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const PICTURE = pngOf(3, 2, () => [1, 2, 3, 255]);
-const KEPT = "kept elsewhere\n";
 
 let repo: TempRepo;
 let commit: string;
@@ -23,24 +19,8 @@ beforeAll(async () => {
     "sub/out": { symlink: "/etc/passwd" },
     module: { gitlink: "1".repeat(40) },
     ".gitmodules": '[submodule "named"]\n\tpath = module\n\turl = https://example.org/x.git\n',
-    "kept.txt": await keep(Buffer.from(KEPT)),
-    "kept.png": await keep(PICTURE),
-    "gone.psd": pointer("0".repeat(64), 12_345),
   });
 });
-
-function pointer(oid: string, size: number): string {
-  return `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${size}\n`;
-}
-
-/** Stores content in the repository's LFS store, and returns its pointer. */
-async function keep(content: Buffer): Promise<string> {
-  const oid = createHash("sha256").update(content).digest("hex");
-  const folder = join(repo.path, ".git/lfs/objects", oid.slice(0, 2), oid.slice(2, 4));
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, oid), content);
-  return pointer(oid, content.length);
-}
 
 async function open(path: string, check: () => void): Promise<void> {
   const galley = await renderGalley(`/repo/blob/main/${path}`, repo.path);
@@ -89,21 +69,5 @@ it("a submodule's commit and repository are shown, without links", { tags: "slow
     expect(document.body.textContent).toContain(`at commit ${"1".repeat(40)}`);
     expect(document.body.textContent).toContain("Repository: https://example.org/x.git Name: “named”.");
     expect(screen.queryByRole("link", { name: "Raw" })).toBeNull();
-  });
-});
-
-it("Git LFS content is shown if it is present, and otherwise reported as missing", async () => {
-  await open("kept.txt", () => {
-    expect(document.body.textContent).toContain("Stored with Git LFS · 15 bytes, SHA-256");
-    expect(screen.getByRole("grid", { name: "Lines" }).textContent).toContain("kept elsewhere");
-    const href = screen.getByRole("link", { name: "Download LFS file" }).getAttribute("href");
-    expect(href).toBe(`/repo/raw/${commit}/kept.txt?lfs&download`);
-  });
-  await open("kept.png", () => {
-    expect(screen.getByRole("img", { name: "kept.png" }).getAttribute("src")).toBe(`/repo/raw/${commit}/kept.png?lfs`);
-  });
-  await open("gone.psd", () => {
-    expect(document.body.textContent).toContain("The file is not in the local LFS store");
-    expect(document.body.textContent).toContain("12.3 kB");
   });
 });

@@ -3,9 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RawAddress } from "#contract/addresses.ts";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, RAW_SEND_MS } from "#contract/limits.ts";
+import { BLOB_TEXT_BYTES, RAW_SEND_MS } from "#contract/limits.ts";
 import { imageFormat, type ImageFormat, isSvg } from "#server/git/contents/images.ts";
-import { parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
 import { isBinaryContent } from "#server/git/contents/encoding.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece, streamBlob } from "#server/git/objects/readBlobs.ts";
@@ -47,7 +46,7 @@ export async function sendRaw(
   const { signal } = abort;
   const context: Context = { ...served, signal, loaders: new Loaders(signal), exportTemplate, agent: null };
   const blob = await findBlob(context, address);
-  const { size, head, rest } = await readContent(context, blob, address.isLfs);
+  const { size, head, rest } = await readContent(context, blob);
   const { type, isShown } = rawType(head, request.headers["sec-fetch-dest"]?.toString());
   const isSaved = address.isDownload || !isShown;
   response.writeHead(200, {
@@ -83,7 +82,7 @@ async function findBlob(context: Context, { slug, revisionPath }: RawAddress): P
   return blob;
 }
 
-async function readContent(context: Context, blob: Blob, isLfs: boolean): Promise<Content> {
+async function readContent(context: Context, blob: Blob): Promise<Content> {
   const { git } = blob.served;
   const { signal } = context;
   const size = await blob.byteSize(context);
@@ -93,11 +92,7 @@ async function readContent(context: Context, blob: Blob, isLfs: boolean): Promis
   }
   const [found] = await readObjects(git, [blob.oid], { signal });
   if (found?.type !== "blob") throw new GalleyError("OBJECT_MISSING", MISSING);
-  const pointer = isLfs ? parseLfsPointer(found.content) : null;
-  if (pointer === null) return { size, head: found.content, rest: null };
-  const lfsObject = await readLfsObject(git, pointer, GIT_OBJECT_BYTES);
-  if (lfsObject === null) throw new GalleyError("NOT_FOUND", "The file is not in the local Git LFS store.");
-  return { size: lfsObject.length, head: lfsObject, rest: null };
+  return { size, head: found.content, rest: null };
 }
 
 async function write(response: ServerResponse, chunk: Buffer, signal: AbortSignal): Promise<void> {

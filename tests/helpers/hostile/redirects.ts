@@ -269,14 +269,6 @@ export const redirects: readonly Redirect[] = [
     inject: (lure) => lead(lure.secret, inGit(lure, `sharedindex.${"a".repeat(40)}`)),
   },
   {
-    name: "a file of the LFS store that is a link to elsewhere",
-    bed: "files",
-    async inject(lure) {
-      const oid = /oid sha256:(\w+)/u.exec(await lure.repo.git("show", "main:big.lfs"))?.[1] ?? "";
-      await lead(lure.secret, inGit(lure, join("lfs/objects", oid.slice(0, 2), oid.slice(2, 4), oid)));
-    },
-  },
-  {
     name: "a linked work tree that is reported to be elsewhere",
     bed: "common",
     async inject(lure) {

@@ -1,14 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { polyglots } from "#tests/helpers/polyglots.ts";
-import { pngOf } from "#tests/helpers/pictures.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const POLYGLOTS = polyglots("http://127.0.0.1:9/canary");
-const PICTURE = pngOf(3, 2, () => [1, 2, 3, 255]);
 const LARGE = Buffer.alloc(11 * 1024 * 1024, "0123456789abcdef\0");
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
@@ -19,16 +14,8 @@ let commit: string;
 
 beforeAll(async () => {
   repo = await tempRepo();
-  const kept = createHash("sha256").update(PICTURE).digest("hex");
-  const folder = join(repo.path, ".git/lfs/objects", kept.slice(0, 2), kept.slice(2, 4));
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, kept), PICTURE);
-  const pointer = (oid: string, size: number): string =>
-    `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${size}\n`;
   await repo.commit(Object.fromEntries(POLYGLOTS.map(({ path, content }) => [`poly/${path}`, content])));
   commit = await repo.commit({
-    "kept.png": pointer(kept, PICTURE.length),
-    "gone.png": pointer("0".repeat(64), 5),
     "large.bin": LARGE,
     'dir/na me\udcff;".txt': "text\n",
     link: { symlink: "dir/a.txt" },
@@ -80,15 +67,6 @@ describe("a repository's file is sent unchanged, and nothing in it can run", () 
     expect(await (await server.send(raw("main/link"))).text()).toBe("dir/a.txt");
     const blob = await repo.git("rev-parse", "main:link");
     expect(await (await server.send(raw(blob))).text()).toBe("dir/a.txt");
-  });
-
-  it("a content that git-lfs stores is sent for its pointer on request", async () => {
-    const plain = await server.send(raw("main/kept.png"));
-    expect(plain.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    const kept = await server.send(`${raw("main/kept.png")}?lfs`);
-    expect(kept.headers.get("content-type")).toBe("image/png");
-    expect(Buffer.from(await kept.arrayBuffer()).equals(PICTURE)).toBe(true);
-    expect((await server.send(`${raw("main/gone.png")}?lfs`)).status).toBe(404);
   });
 
   it("a large file is sent completely, and an aborted request ends", { tags: "slow" }, async () => {

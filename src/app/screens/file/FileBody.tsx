@@ -31,7 +31,6 @@ export function FileBody({ file, ...props }: Props) {
           ...SvgReader_reader @module(name: "SvgReader")
           ...BinaryReader_reader @module(name: "BinaryReader")
           ...LinkReader_reader @module(name: "LinkReader")
-          ...LfsReader_reader @module(name: "LfsReader")
           ...SubmoduleReader_reader @module(name: "SubmoduleReader")
           ...NotebookReader_reader @module(name: "NotebookReader")
         }

@@ -1,10 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
-import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, PICTURE_HEAD_BYTES } from "#contract/limits.ts";
+import { BLOB_TEXT_BYTES, PICTURE_HEAD_BYTES } from "#contract/limits.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { blobPiece } from "../objects/readBlobs.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { LFS_POINTER_BYTES, parseLfsPointer, readLfsObject } from "./lfs.ts";
 
 /** Raster image formats that browsers show and that cannot run scripts. */
 export type ImageFormat = "PNG" | "JPEG" | "GIF" | "WEBP" | "AVIF" | "BMP" | "ICO";
@@ -182,32 +181,20 @@ function orientation(notes: Buffer): number {
 export interface PictureHead {
   readonly head: Buffer;
   readonly size: number;
-  /** True if the content comes from git-lfs and the blob is only a pointer. */
-  readonly isLfs: boolean;
 }
 
 /**
- * Reads the beginning of a blob, at most PICTURE_HEAD_BYTES, or of the content that git-lfs stores for it in the
- * repository; null if a pointer's content is not there. Starts no process for a blob up to BLOB_TEXT_BYTES. Linear in
- * what is read.
+ * Reads the beginning of a blob, at most PICTURE_HEAD_BYTES. Starts no process for a blob up to BLOB_TEXT_BYTES. Linear
+ * in what is read.
  */
-export async function pictureHead(
-  repository: Repository,
-  oid: Oid,
-  options: ReadOptions = {},
-): Promise<PictureHead | null> {
+export async function pictureHead(repository: Repository, oid: Oid, options: ReadOptions = {}): Promise<PictureHead> {
   const [stat] = await statObjects(repository, [oid], options);
   if (stat?.type !== "blob")
     throw new GalleyError("OBJECT_MISSING", "The image is not in this repository's object store.");
   const { size } = stat;
   const piece = { offset: 0, length: PICTURE_HEAD_BYTES };
-  if (size > BLOB_TEXT_BYTES)
-    return { head: (await blobPiece(repository, oid, piece, options)).bytes, size, isLfs: false };
+  if (size > BLOB_TEXT_BYTES) return { head: (await blobPiece(repository, oid, piece, options)).bytes, size };
   const truncated = { ...options, maxBytes: PICTURE_HEAD_BYTES, isTruncated: true };
   const [found] = await readObjects(repository, [oid], truncated);
-  const head = found?.content ?? Buffer.alloc(0);
-  const pointer = size < LFS_POINTER_BYTES ? parseLfsPointer(head) : null;
-  if (pointer === null) return { head, size, isLfs: false };
-  const lfsObject = await readLfsObject(repository, pointer, GIT_OBJECT_BYTES);
-  return lfsObject && { head: lfsObject.subarray(0, PICTURE_HEAD_BYTES), size: lfsObject.length, isLfs: true };
+  return { head: found?.content ?? Buffer.alloc(0), size };
 }

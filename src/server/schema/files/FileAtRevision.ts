@@ -70,11 +70,7 @@ export async function fileLinkTarget(file: FileAtRevision, context: Context): Pr
   return file.mode === LINK ? read(file.served.git, file.oid, { signal: context.signal }) : null;
 }
 
-/**
- * The address of the raw file: a path on this server. Add `?download` to download it, and `?lfs` for the git-lfs
- * content if it is a pointer.
- * @gqlField rawAddress
- */
+/** The address of the raw file: a path on this server. Add `?download` to download it. @gqlField rawAddress */
 export function fileRawAddress(file: FileAtRevision): string {
   return rawAddress.write({ slug: file.served.slug, revisionPath: `${file.commitOid}/${file.path}` });
 }

@@ -1,6 +1,5 @@
 import { fallback } from "#contract/errors.ts";
 import { imageFormat } from "#server/git/contents/images.ts";
-import { parseLfsPointer } from "#server/git/contents/lfs.ts";
 import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
 import type { Context } from "../request/Context.ts";
 import { MadeFrom } from "../request/ServedRepositories.ts";
@@ -30,11 +29,6 @@ export class BinaryReader extends MadeFrom<FileAtRevision> implements FileReader
 /** Shows an image, detected by its first bytes. @gqlType */
 export class ImageReader extends MadeFrom<FileAtRevision> implements FileReader {
   readonly __typename = "ImageReader" as const;
-}
-
-/** Shows a file that is stored in git-lfs. @gqlType */
-export class LfsReader extends MadeFrom<FileAtRevision> implements FileReader {
-  readonly __typename = "LfsReader" as const;
 }
 
 /** Shows the target of a symbolic link. @gqlType */
@@ -99,7 +93,6 @@ async function fittingReaders(file: FileAtRevision, context: Context): Promise<r
   if (file.mode === LINK) return [new LinkReader(file), source];
   const head = await blob.head(context).catch(fallback(null));
   if (head === null) return [source];
-  if (parseLfsPointer(head) !== null) return [new LfsReader(file), source];
   if (imageFormat(head) !== null) return [new ImageReader(file), new BinaryReader(file), source];
   if (isBinaryContent(head) && contentText(head) === null) return [new BinaryReader(file), source];
   const [, ByName] = BY_NAME.find(([name]) => name.test(file.path)) ?? [];

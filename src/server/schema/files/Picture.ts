@@ -27,8 +27,7 @@ export interface Picture {
 }
 
 /**
- * Detects whether a blob, or its content in the git-lfs store, is an image; null if not. `revisionPath` becomes
- * part of its address.
+ * Detects whether a blob is an image; null if not. `revisionPath` becomes part of its address.
  */
 async function pictureOf(
   context: Context,
@@ -36,21 +35,16 @@ async function pictureOf(
   oid: Oid,
   revisionPath: string,
 ): Promise<Picture | null> {
-  const found = await pictureHead(git, oid, { signal: context.signal });
-  if (found === null) return null;
-  const { head, size, isLfs } = found;
+  const { head, size } = await pictureHead(git, oid, { signal: context.signal });
   const format: PictureFormat | null = (imageFormat(head) satisfies ImageFormat | null) ?? (isSvg(head) ? "SVG" : null);
   if (format === null) return null;
   const { width, height } = (format === "SVG" ? null : imageSize(format, head)) ?? { width: null, height: null };
-  return { format, width, height, byteSize: size, address: rawAddress.write({ slug, revisionPath, isLfs }) };
+  return { format, width, height, byteSize: size, address: rawAddress.write({ slug, revisionPath }) };
 }
 
 const FILE = /^100/u;
 
-/**
- * The file as an image, or the image that git-lfs stores here if it is a pointer; null if it is not an image.
- * @gqlField picture
- */
+/** The file as an image; null if it is not an image. @gqlField picture */
 export async function filePicture(file: FileAtRevision, context: Context): Promise<Picture | null> {
   if (!FILE.test(file.mode)) return null;
   return pictureOf(context, file.served, file.oid, `${file.commitOid}/${file.path}`);

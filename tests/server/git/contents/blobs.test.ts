@@ -1,13 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
-import { hasLfsObject, parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
@@ -84,95 +80,6 @@ describe("blobPiece", () => {
     expect([empty.head.length, empty.bytes.length]).toEqual([0, 0]);
     const missing = blobPiece(repository, "1".repeat(40), { offset: 0, length: 1 });
     await expect(missing).rejects.toMatchObject({ code: "OBJECT_MISSING" });
-    await repository.close();
-  });
-});
-
-describe("an LFS pointer", () => {
-  const oid = "a".repeat(64);
-  const version = "version https://git-lfs.github.com/spec/v1\n";
-
-  test("is recognized by its form, including extensions and its old name", () => {
-    const size = 12_345_678_901;
-    expect(parseLfsPointer(Buffer.from(`${version}oid sha256:${oid}\nsize ${size}\n`))).toEqual({ oid, size });
-    const extended = `${version}ext-0-foo sha256:${"b".repeat(64)}\noid sha256:${oid}\nsize 1\n`;
-    expect(parseLfsPointer(Buffer.from(extended))).toEqual({ oid, size: 1 });
-    const old = `version https://hawser.github.com/spec/v1\noid sha256:${oid}\nsize 1\n`;
-    expect(parseLfsPointer(Buffer.from(old))).toEqual({ oid, size: 1 });
-  });
-
-  test.each([
-    ["", "nothing"],
-    [`oid sha256:${oid}\nsize 1\n`, "no version"],
-    [`${version}oid md5:${oid}\nsize 1\n`, "another hash"],
-    [`${version}oid sha256:${oid.slice(1)}\nsize 1\n`, "a short id"],
-    [`${version}oid sha256:../../../../etc/passwd\nsize 1\n`, "a path instead of an id"],
-    [`${version}oid sha256:${oid}\nsize -1\n`, "a negative size"],
-    [`${version}oid sha256:${oid}\n`, "no size"],
-    [`${version}oid sha256:${oid}\noid sha256:${oid}\nsize 1\n`, "two ids"],
-    [`${version}oid sha256:${oid}\nsize 1\n${"x".repeat(1024)}`, "longer than any pointer"],
-    [`x${version}oid sha256:${oid}\nsize 1\n`, "something before"],
-  ])("is not recognized with %j (%s)", (text) => {
-    expect(parseLfsPointer(Buffer.from(text))).toBe(null);
-  });
-});
-
-describe("the LFS store", () => {
-  const content = Buffer.from("large file\n");
-  const oid = createHash("sha256").update(content).digest("hex");
-  const pointer = { oid, size: content.length };
-  const place = (root: string): string => join(root, ".git/lfs/objects", oid.slice(0, 2), oid.slice(2, 4), oid);
-
-  async function stored(bytes: Buffer) {
-    const repo = await tempRepo();
-    await mkdir(dirname(place(repo.path)), { recursive: true });
-    await writeFile(place(repo.path), bytes);
-    return { repo, repository: await openRepository(repo.path) };
-  }
-
-  test("returns the stored content", async () => {
-    const { repository } = await stored(content);
-    expect(await hasLfsObject(repository, pointer)).toBe(true);
-    expect(await readLfsObject(repository, pointer, 100)).toEqual(content);
-    await expect(readLfsObject(repository, pointer, 5)).rejects.toMatchObject({ code: "TOO_LARGE" });
-    await repository.close();
-  });
-
-  test("returns nothing if there is no file, if it has a different size, or if it is not a regular file", async () => {
-    const { repo, repository } = await stored(Buffer.from("short"));
-    expect(await readLfsObject(repository, pointer, 100)).toBe(null);
-    await rm(place(repo.path));
-    expect(await hasLfsObject(repository, pointer)).toBe(false);
-    await mkdir(place(repo.path));
-    expect(await hasLfsObject(repository, pointer)).toBe(false);
-    await rm(join(repo.path, ".git/lfs"), { recursive: true });
-    expect(await hasLfsObject(repository, pointer)).toBe(false);
-    await repository.close();
-  });
-
-  test("does not return content with a different SHA-256", async () => {
-    const { repository } = await stored(Buffer.from("LARGE file\n"));
-    await expect(readLfsObject(repository, pointer, 100)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
-    await repository.close();
-  });
-
-  test.each([
-    "",
-    "lfs",
-    "lfs/objects",
-    `lfs/objects/${oid.slice(0, 2)}`,
-    `lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}`,
-  ])("follows no link out of the store: %j", async (folder) => {
-    const { repo, repository } = await stored(content);
-    const outside = join(await tempFolder(), "outside");
-    const linked = folder === "" ? place(repo.path) : join(repo.path, ".git", folder);
-    const rest = place(repo.path).slice(linked.length);
-    await mkdir(dirname(outside + rest), { recursive: true });
-    await writeFile(outside + rest, content);
-    await rm(linked, { recursive: true });
-    await symlink(outside, linked);
-    expect(await hasLfsObject(repository, pointer)).toBe(false);
-    expect(await readLfsObject(repository, pointer, 100)).toBe(null);
     await repository.close();
   });
 });

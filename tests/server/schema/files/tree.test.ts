@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -177,30 +174,6 @@ describe("a content", () => {
     const large = (await runQuery(repo, blob("large", "byteSize encoding"))).file.blob;
     expect(large).toEqual({ byteSize: 99 * 110_000, encoding: null });
     await expect(runQuery(repo, blob("large", "text"))).rejects.toThrow("TOO_LARGE");
-  });
-
-  test("that git-lfs stores elsewhere is shown by its pointer, and read if the repository's LFS store has it", async () => {
-    const repo = await tempRepo();
-    const content = "kept by LFS\n";
-    const oid = createHash("sha256").update(content).digest("hex");
-    const pointer = (id: string, size: number) =>
-      `version https://git-lfs.github.com/spec/v1\noid sha256:${id}\nsize ${size}\n`;
-    const elsewhere = "f".repeat(64);
-    await repo.commit({ here: pointer(oid, 12), away: pointer(elsewhere, 5_000_000_000), plain: "text\n" });
-    const file = join(repo.path, ".git/lfs/objects", oid.slice(0, 2), oid.slice(2, 4), oid);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-    const fields = "lfs { oid byteSize isHere text }";
-    const of = async (path: string) => (await runQuery(repo, blob(path, fields))).file.blob.lfs;
-    expect(await of("here")).toEqual({
-      oid,
-      byteSize: 12,
-      isHere: true,
-      text: content,
-    });
-    const unread = { isHere: false, text: null };
-    expect(await of("away")).toEqual({ oid: elsewhere, byteSize: 5_000_000_000, ...unread });
-    expect(await of("plain")).toBe(null);
   });
 });
 
