@@ -1,13 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** A function to await between the steps of a long computation. */
-export type EventLoopYielder = () => Promise<void>;
-
 /** The longest time that other tasks have to wait. */
 const WORK_MS = 12;
 
 /** Creates a yielder that usually resolves at once, and lets other tasks run when WORK_MS have passed. */
-export function eventLoopYielder(): EventLoopYielder {
+export function eventLoopYielder(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < WORK_MS) return;

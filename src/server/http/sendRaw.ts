@@ -108,12 +108,6 @@ function fileName(revisionPath: string): string {
   }).join("");
 }
 
-export interface RawType {
-  readonly type: string;
-  /** True when a browser may display it; otherwise it is downloaded. */
-  readonly isShown: boolean;
-}
-
 const PICTURES: Readonly<Record<ImageFormat, string>> = {
   PNG: "image/png",
   JPEG: "image/jpeg",
@@ -131,7 +125,10 @@ const BYTES = "application/octet-stream";
  * everything else as a download. An SVG, which may contain scripts, is sent as an image only when the request is for an
  * image (`Sec-Fetch-Dest`, which no page can set), because images never run scripts.
  */
-function rawType(head: Uint8Array, destination: string | undefined): RawType {
+function rawType(
+  head: Uint8Array,
+  destination: string | undefined,
+): { readonly type: string; readonly isShown: boolean } {
   const format = imageFormat(head);
   if (format !== null) return { type: PICTURES[format], isShown: true };
   if (isBinaryContent(head)) return { type: BYTES, isShown: false };

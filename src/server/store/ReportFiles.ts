@@ -14,15 +14,11 @@ import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { timestampOf } from "./notes/timestamps.ts";
 import { retryUpdateRefs, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
-/** The numbers of findings by severity. */
-export interface FindingCounts {
+/** The report of a tool on a tree, with the numbers of its findings by severity. */
+export interface ReportEntry {
   readonly errors: number;
   readonly warnings: number;
   readonly notes: number;
-}
-
-/** The report of a tool on a tree. */
-export interface ReportEntry extends FindingCounts {
   readonly tool: string;
   readonly tree: Oid;
   readonly commit: Oid;

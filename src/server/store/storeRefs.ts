@@ -97,12 +97,6 @@ export function noteLines(blob: Buffer): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** The refs to move, and the name of their writers' lock. */
-export interface Moving {
-  readonly lockName: string;
-  readonly refs: readonly string[];
-}
-
 /** The longest pause before the next try, at first and at last, in milliseconds. */
 const PAUSE_FIRST_MS = 8;
 const PAUSE_LAST_MS = 120;
@@ -118,7 +112,7 @@ const TURN_MS = 3000;
  */
 export async function retryUpdateRefs(
   settings: StoreSettings,
-  { lockName, refs }: Moving,
+  { lockName, refs }: { readonly lockName: string; readonly refs: readonly string[] },
   attempt: () => Promise<RefsMoved>,
 ): Promise<void> {
   const { repository, timeoutMs } = settings;

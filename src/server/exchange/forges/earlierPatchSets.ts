@@ -48,14 +48,10 @@ export async function earlierPatchSets(
   return { review: { ...review, patchSets: [...earlier, ...later] }, requests, commits };
 }
 
-interface WholePatchSet extends ForgePatchSet {
-  readonly base: Oid;
-}
-
 async function present(
   git: ReviewContext["git"],
   patchSets: readonly ForgePatchSet[],
-): Promise<readonly WholePatchSet[]> {
+): Promise<readonly (ForgePatchSet & { readonly base: Oid })[]> {
   const whole = patchSets.flatMap((set) => (set.base === null ? [] : [{ ...set, base: set.base }]));
   const found = await readCommits(
     git,

@@ -8,11 +8,6 @@ import { BINARY_SNIFF_BYTES } from "../objects/readBlobs.ts";
  */
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "mixed" | "windows-1252";
 
-export interface ContentText {
-  readonly encoding: TextEncoding;
-  readonly text: string;
-}
-
 const MARK_BYTES = 2;
 /** UTF-32 starts with the BOM of UTF-16 and a NUL, which no text contains. */
 const NUL_CHARACTER = /\0/u;
@@ -52,7 +47,7 @@ export function detectEncoding(content: Uint8Array): TextEncoding | null {
  * Decodes a content as text; null if `detectEncoding` returns null. The BOM of UTF-16 is left out, that of UTF-8 is
  * part of the text. Linear in the content.
  */
-export function contentText(content: Uint8Array): ContentText | null {
+export function contentText(content: Uint8Array): { readonly encoding: TextEncoding; readonly text: string } | null {
   const encoding = detectEncoding(content);
   if (encoding === null) return null;
   const isMarked = encoding === "utf-16le" || encoding === "utf-16be";

@@ -122,11 +122,6 @@ export type ChangedFiles = readonly ChangedFile[] & {
   readonly renamesLimited: boolean;
 };
 
-export interface DiffTreeOptions extends ReadOptions {
-  /** The limit of rename detection in files; RENAME_LIMIT if absent. */
-  readonly renameLimit?: number | undefined;
-}
-
 /** The memory that a record takes besides its paths. */
 const RECORD_BYTES = 400;
 
@@ -140,7 +135,7 @@ export async function diffTree(
   repository: Repository,
   oldTree: Oid,
   newTree: Oid,
-  options: DiffTreeOptions = {},
+  options: ReadOptions & { readonly renameLimit?: number | undefined } = {},
 ): Promise<ChangedFiles> {
   requireOids(oldTree, newTree);
   const { renameLimit = RENAME_LIMIT, ...rest } = options;

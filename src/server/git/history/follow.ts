@@ -83,11 +83,6 @@ interface Renaming {
   readonly origin: string;
 }
 
-interface RenamingOptions extends ReadOptions {
-  /** Commits that are known to be missing or damaged. */
-  readonly unreadable: ReadonlySet<Oid>;
-}
-
 /**
  * Finds the newest of some commits that renamed or copied another file to a path; null if there is none. Merges are
  * not compared. Unreadable objects count as empty.
@@ -96,7 +91,7 @@ async function newestRenaming(
   repository: Repository,
   oids: readonly Oid[],
   path: string,
-  { unreadable, ...options }: RenamingOptions,
+  { unreadable, ...options }: ReadOptions & { readonly unreadable: ReadonlySet<Oid> },
 ): Promise<{ readonly found: Renaming | null; readonly unreadable: ReadonlySet<Oid> }> {
   const limit = pathLimit([path]);
   const args = [

@@ -13,22 +13,17 @@ const ROW_BYTES = 200;
 const AHEAD = 20_000;
 const AHEAD_PAGES = 1000;
 
-export interface HistoryRowsOptions extends ReadOptions {
-  /** True if the following rows will be needed right away. */
-  readonly isSearch?: boolean | undefined;
-}
-
 /**
  * Lists `count` commits of a history from position `from` (0 is the first). What was read is cached with some rows that
  * follow; a position that was not read before is found by one walk of ids. A commit that cannot be read is listed after its
- * children, and such a history is not cached.
+ * children, and such a history is not cached. A search will need the rows that follow right away.
  */
 export async function historyRows(
   repository: Repository,
   range: HistoryRange,
   from: number,
   count: number,
-  { isSearch = false, ...options }: HistoryRowsOptions = {},
+  { isSearch = false, ...options }: ReadOptions & { readonly isSearch?: boolean | undefined } = {},
 ): Promise<HistoryRows> {
   if (await followsFile(repository, range, options)) {
     const { rows, isEnd, unreadable } = await followedRows(repository, range, from + count, options);

@@ -27,20 +27,16 @@ export async function lastCommitAt(
   return oid ?? null;
 }
 
-/** What was at a path before it was deleted, the commit that had it last, and the one that deleted it. */
-export interface DeletedEntry {
-  readonly entry: TreeEntryRecord;
-  readonly commit: Oid;
-  readonly deletion: Oid;
-}
-
-/** Finds the last state of a path that a commit lacks; null if it never existed. Walks the history to its deletion. */
+/**
+ * Finds what was last at a path that a commit lacks, the commit that had it, and the one that deleted it; null if it never
+ * existed. Walks the history to its deletion.
+ */
 export async function deletedEntry(
   repository: Repository,
   from: Oid,
   path: string,
   options: ReadOptions = {},
-): Promise<DeletedEntry | null> {
+): Promise<{ readonly entry: TreeEntryRecord; readonly commit: Oid; readonly deletion: Oid } | null> {
   const deletion = await lastCommitAt(repository, from, path, options);
   if (deletion === null) return null;
   const [record] = await readCommits(repository, [deletion], options);

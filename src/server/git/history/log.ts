@@ -92,20 +92,15 @@ export async function log(
   return { oids, isEnd, unreadable };
 }
 
-/** The form in which a path is passed to a command that reads revisions from its input. */
-export interface PathLimit {
-  /** The arguments at the end of the command line. */
-  readonly args: readonly string[];
-  /** The lines at the end of the input. */
-  readonly lines: readonly string[];
-}
-
 /**
- * Limits a walk to paths: on the command line, which carries only UTF-8, or in the input, where names cannot contain
- * newlines. Fails with BAD_INPUT for an invalid path, and if the paths contain both a newline and bytes that are not
- * UTF-8.
+ * Limits a walk to paths: at the end of the command line, which carries only UTF-8, or of the input, where names cannot
+ * contain newlines. Fails with BAD_INPUT for an invalid path, and if the paths contain both a newline and bytes that are
+ * not UTF-8.
  */
-export function pathLimit(paths: readonly string[]): PathLimit {
+export function pathLimit(paths: readonly string[]): {
+  readonly args: readonly string[];
+  readonly lines: readonly string[];
+} {
   const plain = paths.map(requirePath);
   if (plain.length === 0) return { args: [], lines: [] };
   if (plain.every(isArgSafePath)) return { args: ["--", ...plain], lines: [] };

@@ -66,11 +66,6 @@ export async function statObjects(
   return answers.map((answer) => answer && answer.header);
 }
 
-export interface ReadSmallOptions extends ReadOptions {
-  readonly maxBytes: number;
-  readonly maxAllBytes: number;
-}
-
 /**
  * Reads those of some objects that are not too large, in the given order as long as they fit, by id. Linear in the bytes
  * read; starts no process.
@@ -78,7 +73,7 @@ export interface ReadSmallOptions extends ReadOptions {
 export async function readSmallObjects(
   repository: Repository,
   oids: readonly Oid[],
-  { maxBytes, maxAllBytes, ...options }: ReadSmallOptions,
+  { maxBytes, maxAllBytes, ...options }: ReadOptions & { readonly maxBytes: number; readonly maxAllBytes: number },
 ): Promise<ReadonlyMap<Oid, ObjectRecord>> {
   if (oids.length === 0) return new Map();
   const requested = [...new Set(oids)];

@@ -71,22 +71,16 @@ export async function streamBlob(
 /** Git takes a content for text if it has no NUL in this many bytes (FIRST_FEW_BYTES in its xdiff-interface.c). */
 export const BINARY_SNIFF_BYTES = 8000;
 
-/** A range of bytes of a blob, and its first bytes, by which git detects binary files. */
-export interface BlobPieceBytes {
-  readonly head: Buffer;
-  readonly bytes: Buffer;
-}
-
 /**
- * Reads a range of bytes of a blob, shorter if the blob ends. The bytes before it are decompressed and dropped, which
- * takes about a second per 300 MB but no memory.
+ * Reads a range of bytes of a blob, shorter if the blob ends, and as `head` its first bytes, by which git detects binary
+ * files. The bytes before the range are decompressed and dropped, which takes about a second per 300 MB but no memory.
  */
 export async function blobPiece(
   repository: Repository,
   oid: Oid,
   { offset, length }: { readonly offset: number; readonly length: number },
   options: ReadOptions = {},
-): Promise<BlobPieceBytes> {
+): Promise<{ readonly head: Buffer; readonly bytes: Buffer }> {
   const head: Buffer[] = [];
   const bytes: Buffer[] = [];
   let at = 0;

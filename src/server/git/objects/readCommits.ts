@@ -24,20 +24,15 @@ const RECORD_BYTES = 600;
 /** The bytes read of each commit: the longest message shown, and the usual size of the head before it. */
 const FIRST_BYTES = COMMIT_MESSAGE_BYTES + 16 * 1024;
 
-interface ReadCommitsOptions extends ReadOptions {
-  /** True if the ids are from notes, in which anything may be written: another kind of object counts as missing. */
-  readonly fromNotes?: boolean;
-}
-
 /**
  * Reads commits in the order of the ids; null where one is missing. Fails as BAD_INPUT if an id belongs to another kind
- * of object, unless it is from notes. Cached, so a commit in use is read and parsed once. Of a message longer than
- * COMMIT_MESSAGE_BYTES only the beginning is read.
+ * of object, unless it is from notes, in which anything may be written. Cached, so a commit in use is read and parsed once. Of
+ * a message longer than COMMIT_MESSAGE_BYTES only the beginning is read.
  */
 export async function readCommits(
   repository: Repository,
   oids: readonly Oid[],
-  { fromNotes = false, ...options }: ReadCommitsOptions = {},
+  { fromNotes = false, ...options }: ReadOptions & { readonly fromNotes?: boolean } = {},
 ): Promise<readonly (CommitRecord | null)[]> {
   requireAllOids(oids);
   const commits = commitCache(repository);

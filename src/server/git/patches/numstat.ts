@@ -14,9 +14,6 @@ const countCache = repositoryCache<ReadonlyMap<string, FileCounts>>(COUNTS_CACHE
 /** The same, or "unknown" if the contents are missing or damaged. */
 export type FileCounts = KnownCounts | "unknown";
 
-/** The number of context lines does not affect counts. */
-export type NumstatOptions = ReadOptions & Omit<DiffOptions, "contextLines">;
-
 const RECORD_BYTES = 200;
 
 async function parseNumstat(stdout: Buffer): Promise<Map<string, FileCounts>> {
@@ -44,7 +41,7 @@ export async function numstat(
   repository: Repository,
   oldTree: Oid,
   newTree: Oid,
-  options: NumstatOptions = {},
+  options: ReadOptions & Omit<DiffOptions, "contextLines"> = {},
 ): Promise<ReadonlyMap<string, FileCounts>> {
   requireOids(oldTree, newTree);
   const { whitespace, ...rest } = options;

@@ -16,11 +16,6 @@ export interface HunkRecord {
   readonly lines: readonly string[];
 }
 
-export interface ParsedPatch {
-  readonly isBinary: boolean;
-  readonly hunks: readonly HunkRecord[];
-}
-
 /** The head of a hunk; the numbers of lines are 1 if absent. */
 export const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/su;
 const BINARY = /^(?:Binary files .* differ|GIT binary patch)$/su;
@@ -60,7 +55,7 @@ export function parseHunk(patch: string, start: number, after: number, head: Reg
 }
 
 /** Parses the unified diff of one file (or two in a row, as git prints a type change). Linear in its length. */
-export function parsePatch(patch: string): ParsedPatch {
+export function parsePatch(patch: string): { readonly isBinary: boolean; readonly hunks: readonly HunkRecord[] } {
   const hunks: HunkRecord[] = [];
   let isBinary = false;
   for (let at = 0; at < patch.length;) {

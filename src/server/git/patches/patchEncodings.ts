@@ -9,12 +9,6 @@ import { readSmallObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 
-/** A file of a diff and its patch; null and errors are passed through. */
-interface Patched<Patch> {
-  readonly file: ChangedFile;
-  readonly patch: Patch;
-}
-
 /**
  * Completes patches of texts that are not UTF-8. The lines `---` and `+++` name the encoding of their side after a tab,
  * where other programs write a time; the bytes of the lines are left as they are. Costs nothing for other patches than a
@@ -22,7 +16,7 @@ interface Patched<Patch> {
  */
 export async function withEncodings<Patch extends Buffer | GalleyError | null>(
   repository: Repository,
-  patched: readonly Patched<Patch>[],
+  patched: readonly { readonly file: ChangedFile; readonly patch: Patch }[],
   options: ReadOptions,
 ): Promise<readonly (Patch | Buffer)[]> {
   const isUnclear = (patch: Patch): boolean => patch instanceof Uint8Array && !isUtf8(patch);

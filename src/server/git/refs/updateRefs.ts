@@ -130,11 +130,6 @@ function nameClash(name: string | null, cause: Error): GalleyError {
   });
 }
 
-export interface RefsWrite {
-  readonly pack: ObjectPack;
-  readonly changes: readonly RefChange[];
-}
-
 /** A larger number of objects is written by a process of its own, which knows the number. */
 const FEW_MAX = 32;
 
@@ -153,7 +148,7 @@ function defer<Value>() {
 export async function writeRefs(
   repository: Repository,
   options: Omit<UpdateRefsOptions, "signal">,
-  make: () => Promise<RefsWrite | null>,
+  make: () => Promise<{ readonly pack: ObjectPack; readonly changes: readonly RefChange[] } | null>,
 ): Promise<RefsMoved> {
   const over = new AbortController();
   const { signal } = over;

@@ -24,11 +24,6 @@ export interface FileNames {
   readonly failure: GalleyError | null;
 }
 
-export interface FileNamesOptions extends ReadOptions {
-  /** The size limit of the list; FILE_NAMES_BYTES if absent. */
-  readonly maxBytes?: number | undefined;
-}
-
 const NUL = 0;
 const lost = (folders: number): string =>
   folders === 1
@@ -43,7 +38,7 @@ const lost = (folders: number): string =>
 export async function fileNames(
   repository: Repository,
   commit: Oid,
-  options: FileNamesOptions = {},
+  options: ReadOptions & { readonly maxBytes?: number | undefined } = {},
 ): Promise<FileNames> {
   requireOids(commit);
   const { maxBytes = FILE_NAMES_BYTES, ...rest } = options;

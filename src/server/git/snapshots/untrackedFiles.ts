@@ -3,21 +3,15 @@ import { UNTRACKED_FILE_BYTES } from "#contract/limits.ts";
 import { statFiles, type WorkTreeFile } from "../disk/fileStat.ts";
 import type { SkippedFile } from "./Snapshot.ts";
 
-/** Untracked files, divided into those that a snapshot reads and those that it only lists. */
-export interface IncludedFiles {
-  readonly files: readonly WorkTreeFile[];
-  readonly unread: readonly SkippedFile[];
-}
-
 /**
  * Chooses the untracked files that a snapshot reads: those that are not too large and do not look like a secret, and
- * those in `requested`.
+ * those in `requested`. The others, in `unread`, are only listed.
  */
 export async function chooseUntracked(
   workTree: string,
   paths: readonly string[],
   requested: ReadonlySet<string>,
-): Promise<IncludedFiles> {
+): Promise<{ readonly files: readonly WorkTreeFile[]; readonly unread: readonly SkippedFile[] }> {
   const files: WorkTreeFile[] = [];
   const unread: SkippedFile[] = [];
   for (const found of await statFiles(workTree, paths)) {

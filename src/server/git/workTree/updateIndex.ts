@@ -28,23 +28,18 @@ async function setEntries(context: WorkTreeContext, changes: readonly IndexChang
   });
 }
 
-/** A file to add, and its present entry, which determines line endings and modes; null if it has none. */
-export interface AddedFile {
-  readonly path: string;
-  readonly indexed: { readonly mode: string; readonly oid: Oid } | null;
-}
-
 /** So many entries fit on a command line. */
 const ARGS_MAX = 200;
 
 /**
- * Reads files into the object store and a private index, as git would commit them but without filters. A missing file is
- * not in the index. Returns false if one cannot be added; then none is. With `mustAdd` it fails as READ_ONLY and DISK_FULL
+ * Reads files into the object store and a private index, as git would commit them but without filters; a file's present
+ * entry, if any, determines line endings and mode. A missing file is not in the index. Returns false if one cannot be
+ * added; then none is. With `mustAdd` it fails as READ_ONLY and DISK_FULL
  * instead. Starts one process for a few files, two for many.
  */
 export async function addFiles(
   context: WorkTreeContext,
-  files: readonly AddedFile[],
+  files: readonly { readonly path: string; readonly indexed: { readonly mode: string; readonly oid: Oid } | null }[],
   { mustAdd = false } = {},
 ): Promise<boolean> {
   const paths = files.map(({ path }) => path);

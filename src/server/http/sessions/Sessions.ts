@@ -10,12 +10,6 @@ import { FolderTokenStore, MemoryTokenStore, stateFolder, type StoredToken, type
 /** The proof of a session: our cookie or, where cookies are not possible, a value in a header. */
 export type SessionKind = "cookie" | "bearer";
 
-export interface OpenSession {
-  /** The start time, in ms since 1970. */
-  readonly since: number;
-  readonly browser: string;
-}
-
 const DAY_MS = 86_400_000;
 const BROWSER_LENGTH = 300;
 
@@ -90,8 +84,8 @@ export class Sessions {
     return createHmac("sha256", this.#origin.secret).update(cookie).digest("base64url");
   }
 
-  /** The open sessions, the latest first. */
-  all(): readonly OpenSession[] {
+  /** The open sessions with their start times in ms since 1970, the latest first. */
+  all(): readonly { readonly since: number; readonly browser: string }[] {
     const open = [...this.#sessions.notes().values()].filter((note) => !isOver(note));
     return open.map(({ since, text }) => ({ since, browser: text })).sort((one, other) => other.since - one.since);
   }

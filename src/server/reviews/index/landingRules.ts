@@ -8,21 +8,15 @@ import { readTree, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
 import { jsonMembers } from "#server/store/notes/noteJson.ts";
 import { readTips } from "./readTips.ts";
 
-/** The rules of a branch. If its file is not valid, `fault` says why and the rules are those without a file. */
-export interface FoundRules {
-  readonly rules: LandingRules;
-  readonly fault: string | null;
-}
-
 /**
  * Reads the rules for landing on a branch from the file in its commit, which is never a work tree's or the change's own.
- * Costs a read of two folders and the file.
+ * If it is not valid, `fault` says why and the rules are those without a file. Costs a read of two folders and the file.
  */
 export async function readLandingRules(
   repository: Repository,
   target: Oid,
   options: ReadOptions = {},
-): Promise<FoundRules> {
+): Promise<{ readonly rules: LandingRules; readonly fault: string | null }> {
   try {
     const text = await readFile(repository, target, RULES_PATH, options);
     return { rules: text === null ? NO_RULES : parse(text), fault: null };

@@ -80,8 +80,6 @@ function onto({ base, baseCommits }: MoveFacts): readonly string[] {
 
 export type MovedState = Pick<RecordedPatchSet, "head" | "base" | "kind">;
 
-type BaseFacts = Pick<MoveFacts, "base" | "baseCommits">;
-
 /**
  * Collects the facts about the change from one patch set to the next. A push takes three short processes, a rebase
  * about seven and a merge. Fails as OBJECT_MISSING.
@@ -117,7 +115,7 @@ async function gatherBases(
   older: Oid | null,
   newer: Oid | null,
   options: ReadOptions,
-): Promise<BaseFacts> {
+): Promise<Pick<MoveFacts, "base" | "baseCommits">> {
   if (older === newer) return { base: "same", baseCommits: 0 };
   const shared = older === null || newer === null ? null : await mergeBase(repository, older, newer, options);
   if (older !== null && newer !== null && shared === older)

@@ -9,13 +9,6 @@ import { type FollowedText, followText } from "../texts/alignLines.ts";
 import type { FileText, TextCache } from "../texts/FileText.ts";
 import type { FileOutcome } from "./portAnchor.ts";
 
-/** A file of one commit to find in another commit. */
-export interface FollowedPath {
-  readonly from: Oid;
-  readonly to: Oid;
-  readonly path: string;
-}
-
 /** The change of a file up to another commit, and its path there. */
 export interface PathOutcome {
   readonly path: string;
@@ -35,7 +28,7 @@ export interface PathOutcome {
  */
 export async function readFileOutcomes(
   repository: Repository,
-  requested: readonly FollowedPath[],
+  requested: readonly { readonly from: Oid; readonly to: Oid; readonly path: string }[],
   texts: TextCache,
   options: ReadOptions = {},
 ): Promise<readonly (PathOutcome | null)[]> {

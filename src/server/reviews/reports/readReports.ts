@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
-import { revList } from "#server/git/ancestry/revList.ts";
+import { type CommitGraph, revList } from "#server/git/ancestry/revList.ts";
 import { repositoryCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { forEachYielding } from "#server/git/eventLoop.ts";
@@ -63,6 +63,8 @@ export interface Reports {
 
 const NONE: Reports = { reports: [], findings: [], coverage: [] };
 
+const NO_COMMITS: CommitGraph = new Map();
+
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Parsed reports, by their blob. */
 const reportCache = repositoryCache<StoredReport>(CACHE_BYTES);
@@ -80,7 +82,10 @@ export async function readReports(
   const entries = await store.reports.list();
   if (entries.length === 0) return NONE;
   const [tree, base] = await Promise.all([change.to, change.from].map((oid) => treeOf(git, oid, options)));
-  const states = await statesOf(git, change, options);
+  const hasCommits = tree !== change.to && base !== change.from; // a tree has none
+  const walk = hasCommits ? revList(git, [change.to], [change.from], options) : Promise.resolve(NO_COMMITS);
+  const commits = await walk.catch(fallback(NO_COMMITS, "OBJECT_MISSING", "TIMEOUT", "TOO_LARGE"));
+  const states = new Set([...commits.keys(), ...change.states]);
   const tools = [...new Set(entries.map(({ tool }) => tool))];
   const reports: ShownReport[] = [];
   const findings: PlacedFinding[] = [];
@@ -135,21 +140,6 @@ async function treeOf(git: Repository, oid: Oid, options: ReadOptions): Promise<
   if (oid === git.emptyTree) return oid;
   const [commit] = await readCommits(git, [oid], options).catch(fallback([], "BAD_INPUT")); // a tree
   return commit?.tree ?? oid;
-}
-
-/** Returns the other states of the change, and its commits. */
-async function statesOf(
-  git: Repository,
-  { from, to, states }: ReportedChange,
-  options: ReadOptions,
-): Promise<ReadonlySet<Oid>> {
-  try {
-    const commits = from === git.emptyTree ? [] : (await revList(git, [to], [from], options)).keys();
-    return new Set([...commits, ...states]);
-  } catch (error) {
-    if (error instanceof GalleyError && error.code !== "INTERNAL") return new Set(states); // a tree has no commits
-    throw error;
-  }
 }
 
 /**

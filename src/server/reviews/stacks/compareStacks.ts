@@ -6,10 +6,8 @@ import { LayerMatching } from "./matchLayers.ts";
 import { type Layer, type LayerRange, readChain, readLayers, type StackRange } from "./readLayers.ts";
 
 /** The change of a layer between two versions of a stack. `SAME`: patch and message are equal. `EDITED`: one of them changed. */
-export type LayerChangeKind = "SAME" | "EDITED" | "ADDED" | "DROPPED" | "UNCERTAIN";
-
 export interface LayerChange {
-  readonly kind: LayerChangeKind;
+  readonly kind: "SAME" | "EDITED" | "ADDED" | "DROPPED" | "UNCERTAIN";
   /** The commits of the older version: none if it was added, and the candidates if it is uncertain which one it is. */
   readonly old: readonly Oid[];
   /** The commit of the newer version; null if it was dropped. */

@@ -145,18 +145,12 @@ export function layerCommitOf(
   return review.patchSets.some(({ head, base }) => head === commit || base === commit) ? null : commit;
 }
 
-/** A commit of the stack that is shown. */
-export interface PlacedLayer {
-  readonly commit: CommitRecord;
-  readonly position: number;
-}
-
 /** The place of a layer in a newer version of its stack. */
 export interface LayerPlace {
   /** The commit as it was when the comment or the verdict was written. */
   readonly written: CommitRecord;
   /** The layer in the newer version; several if it is uncertain which one it is, none if it was dropped. */
-  readonly now: readonly PlacedLayer[];
+  readonly now: readonly { readonly commit: CommitRecord; readonly position: number }[];
   readonly certainty: "CERTAIN" | "UNCERTAIN" | "DROPPED";
   /** The number of layers of the newer version. */
   readonly total: number;

@@ -96,11 +96,6 @@ const CACHE_BYTES = 512 * 1024;
 const ENTRY_BYTES = 600;
 const cacheOf = repositoryCache<SignatureCheck>(CACHE_BYTES);
 
-export interface VerifyOptions extends ReadOptions {
-  /** The allowed signers file; that of git's configuration if absent. */
-  readonly allowedSigners?: string | null | undefined;
-}
-
 /**
  * Checks the signature of a verdict; null if it has none. Offline. Costs a process or more, and none if it was checked before
  * and the files with the keys have not changed.
@@ -109,7 +104,7 @@ export async function verdictSignature(
   git: Repository,
   revision: Oid,
   { item, history }: Pick<DerivedComment, "item" | "history">,
-  { allowedSigners, ...options }: VerifyOptions = {},
+  { allowedSigners, ...options }: ReadOptions & { readonly allowedSigners?: string | null | undefined } = {},
 ): Promise<VerdictSignature | null> {
   const { signedLine, extras, author } = item;
   if (signedLine === undefined || extras.signature === undefined) return null;

@@ -29,11 +29,6 @@ export interface SentFile {
   readonly hunks: readonly HunkRecord[];
 }
 
-/** A part of a suggestion, and what `positions` has its place by. */
-interface SentPart extends SuggestedPart {
-  readonly at: ThreadOrDraft;
-}
-
 /** A comment, or one part of it, as it is sent; the place is null for a reply, or the reason why it has none. */
 interface Piece {
   readonly mark: string;
@@ -53,7 +48,7 @@ export interface SendInput {
   /** The places of threads in the head that the forge has. */
   readonly positions: ReadonlyMap<ThreadOrDraft, ThreadPosition>;
   /** The parts of the suggestions that begin threads, each on its own lines. */
-  readonly parts: ReadonlyMap<DerivedThread, readonly SentPart[]>;
+  readonly parts: ReadonlyMap<DerivedThread, readonly (SuggestedPart & { readonly at: ThreadOrDraft })[]>;
   readonly files: readonly SentFile[];
   readonly drafts: number;
 }
@@ -65,14 +60,10 @@ export function planSend(input: SendInput): SendPlan {
   return planner.plan();
 }
 
-interface TextEntry extends SummaryEntry {
-  readonly text: string;
-}
-
 class Planner {
   readonly #input: SendInput;
   readonly #acts: SendAct[] = [];
-  readonly #entries: TextEntry[] = [];
+  readonly #entries: (SummaryEntry & { readonly text: string })[] = [];
   #given: VerdictName = "comment";
   readonly #marked: ReadonlyMap<string, MarkedComment>;
   readonly #pending = new Map<string, ForgeDraft>();
