@@ -43,10 +43,15 @@ export function byteCache<Value>(capacity: number): ByteCache<Value> {
  * ids, entries never become stale.
  */
 export function repositoryCache<Value>(capacity: number): (repository: Repository) => ByteCache<Value> {
-  const caches = new WeakMap<Repository, ByteCache<Value>>();
-  return (repository) => {
-    const known = caches.get(repository) ?? byteCache<Value>(capacity);
-    caches.set(repository, known);
-    return known;
+  return oncePer(() => byteCache<Value>(capacity));
+}
+
+/** Returns a function that makes a value once for each object, which lives as long as that. */
+export function oncePer<Owner extends object, Value>(make: (owner: Owner) => Value): (owner: Owner) => Value {
+  const made = new WeakMap<Owner, { readonly value: Value }>();
+  return (owner) => {
+    const known = made.get(owner) ?? { value: make(owner) };
+    made.set(owner, known);
+    return known.value;
   };
 }

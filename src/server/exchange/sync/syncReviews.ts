@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { oncePer } from "#server/git/byteCache.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { exchangeMs } from "#server/git/processes/gitEnvironment.ts";
 import { type Exchange, exchangeDir, fetchRefs } from "#server/git/refs/exchangeRefs.ts";
@@ -42,7 +43,7 @@ const ROUNDS_MAX = 8;
 const PAUSE_MS = 400;
 
 /** Syncs that are running, by repository and remote. */
-const running = new WeakMap<object, Map<string, Promise<SyncReport>>>();
+const runningIn = oncePer((_: ReviewContext["git"]) => new Map<string, Promise<SyncReport>>());
 
 /**
  * Fetches the notes and archives of a remote, merges them with the local ones so that no line is lost on either side,
@@ -57,8 +58,7 @@ export function sync(
   context: Pick<ReviewContext, "git" | "store">,
   input: { readonly remote: string },
 ): Promise<SyncReport> {
-  const known = running.get(context.git) ?? new Map<string, Promise<SyncReport>>();
-  running.set(context.git, known);
+  const known = runningIn(context.git);
   const first = known.get(input.remote);
   if (first !== undefined) return first;
   const syncing = syncWith(context, input.remote).finally(() => known.delete(input.remote));

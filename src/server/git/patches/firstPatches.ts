@@ -1,3 +1,4 @@
+import { oncePer } from "../byteCache.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
 import { type ChangedFile, diffFlags, type DiffOptions } from "../diffs/diffTree.ts";
@@ -25,7 +26,7 @@ const FILES_MAX = 8;
 const BYTES_MAX = 32 * 1024;
 
 /** The cached patches, by the list of files, then by options and order; they live as long as the list. */
-const known = new WeakMap<readonly ChangedFile[], Map<string, FirstPatches>>();
+const knownIn = oncePer((_: readonly ChangedFile[]) => new Map<string, FirstPatches>());
 
 /**
  * Reads quickly what a screen shows of the first files of a diff: git is stopped once there is enough, and a patch that
@@ -41,11 +42,11 @@ export async function firstPatches(
   const { order = null, ...rest } = options;
   const requested = (order ?? files).slice(0, FILES_MAX);
   const key = `${diffFlags(rest).join(" ")} ${requested.map((file) => files.indexOf(file)).join(" ")}`;
-  const cached = known.get(files)?.get(key);
+  const cached = knownIn(files).get(key);
   if (cached !== undefined) return requireRepository(repository).then(() => cached);
   const readSome = (some: readonly ChangedFile[]) => read(repository, oldTree, newTree, files, some, rest);
   const found = order === null ? await readSome(requested) : await readInOrder(requested, readSome);
-  known.set(files, (known.get(files) ?? new Map<string, FirstPatches>()).set(key, found));
+  knownIn(files).set(key, found);
   return found;
 }
 

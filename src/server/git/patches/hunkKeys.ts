@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
 import { type ErrorCode, fallback, GalleyError } from "#contract/errors.ts";
 import { CONTEXT_LINES, KEYS_CACHE_BYTES } from "#contract/limits.ts";
-import { repositoryCache } from "../byteCache.ts";
+import { oncePer, repositoryCache } from "../byteCache.ts";
 import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { Priority, Repository } from "../Repository.ts";
@@ -74,7 +74,7 @@ const LASTING: readonly ErrorCode[] = ["TOO_LARGE", "TIMEOUT"];
 type Keys = readonly FileKeys[] | null;
 
 const keysCache = repositoryCache<Keys>(KEYS_CACHE_BYTES);
-const reading = new WeakMap<Repository, Map<string, Promise<Keys>>>();
+const reading = oncePer((_: Repository) => new Map<string, Promise<Keys>>());
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -103,8 +103,7 @@ export async function changeKeys(
 
 async function findKeys(repository: Repository, oldTree: Oid, newTree: Oid, priority: Priority): Promise<Keys> {
   const cache = keysCache(repository);
-  const running = reading.get(repository) ?? new Map<string, Promise<Keys>>();
-  reading.set(repository, running);
+  const running = reading(repository);
   const key = `${oldTree} ${newTree}`;
   const known = cache.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { oncePer } from "../byteCache.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { SNAPSHOT_MS } from "#contract/limits.ts";
 import { commitBytes, galleySignature, ObjectPack } from "../objects/ObjectPack.ts";
@@ -33,7 +34,11 @@ interface Line {
   readonly waiting: Map<string, Promise<Snapshot>>;
 }
 
-const lines = new WeakMap<Repository, Map<string, Line>>();
+/** The queues for saved and live snapshots. Each runs in order, but a saved one does not wait for a live one. */
+const linesOf = oncePer((_: Repository) => {
+  const line = (): Line => ({ last: Promise.resolve(), waiting: new Map() });
+  return { live: line(), saved: line() };
+});
 
 /**
  * Takes a snapshot of all uncommitted work. It changes neither index, work tree, HEAD nor stash, runs no hook or
@@ -45,7 +50,7 @@ const lines = new WeakMap<Repository, Map<string, Line>>();
 export function takeSnapshot(repository: Repository, options: TakeSnapshotOptions = {}): Promise<Snapshot> {
   const { read = new Set<string>(), isLive = false, priority = "interactive", signal } = options;
   if (signal?.aborted) return Promise.reject(signal.reason);
-  const line = lineOf(repository, isLive);
+  const line = linesOf(repository)[isLive ? "live" : "saved"];
   const key = JSON.stringify([priority, ...[...read].toSorted()]);
   const shared = line.waiting.get(key);
   if (shared !== undefined) return abortable(shared, signal);
@@ -57,16 +62,6 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   line.waiting.set(key, taking);
   line.last = taking.catch(() => undefined); // the caller handles the error
   return abortable(taking, signal);
-}
-
-/** Returns the queue for saved or live snapshots. Each runs in order, but a saved one does not wait for a live one. */
-function lineOf(repository: Repository, isLive: boolean): Line {
-  const ofRepository = lines.get(repository) ?? new Map<string, Line>();
-  lines.set(repository, ofRepository);
-  const name = isLive ? "live" : "kept";
-  const line = ofRepository.get(name) ?? { last: Promise.resolve(), waiting: new Map() };
-  ofRepository.set(name, line);
-  return line;
 }
 
 async function withinTime(repository: Repository, request: Omit<SnapshotRequest, "signal">): Promise<Snapshot> {

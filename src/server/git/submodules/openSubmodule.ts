@@ -1,5 +1,6 @@
 import { lstat, realpath } from "node:fs/promises";
 import { join } from "node:path";
+import { oncePer } from "../byteCache.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { isArgSafePath, isPlainPath } from "../gitPaths.ts";
@@ -94,12 +95,11 @@ async function keptFolders(
   return [...folders].filter((folder, index) => folder === real[index]);
 }
 
-const opened = new WeakMap<Repository, Map<string, Promise<FoundSubmodule>>>();
+const openedIn = oncePer((_: Repository) => new Map<string, Promise<FoundSubmodule>>());
 
 /** Opens the repository at a folder, once for each repository that contains it, and again if it was replaced. */
 async function openFolder(parent: Repository, folder: string): Promise<FoundSubmodule> {
-  const known = opened.get(parent) ?? new Map<string, Promise<FoundSubmodule>>();
-  opened.set(parent, known);
+  const known = openedIn(parent);
   const before = await known.get(folder);
   if (before?.repository != null && repositoryGone(before.repository)) known.delete(folder);
   const opening = known.get(folder) ?? openInside(parent, folder);

@@ -1,3 +1,4 @@
+import { oncePer } from "../byteCache.ts";
 import type { Repository } from "../Repository.ts";
 import { onAbort } from "../processes/streams.ts";
 import { watchBranches } from "./watchBranches.ts";
@@ -110,14 +111,9 @@ class RepositoryWatcher {
   }
 }
 
-const cached = new WeakMap<Repository, RepositoryWatcher>();
-
 /** Returns the watcher of an open repository, which ends with it. */
-export function repositoryWatcher(repository: Repository): RepositoryWatcher {
-  const known = cached.get(repository);
-  if (known !== undefined) return known;
-  const update = new RepositoryWatcher(repository);
-  cached.set(repository, update);
-  onAbort(repository.closing, () => update.close());
-  return update;
-}
+export const repositoryWatcher = oncePer((repository: Repository) => {
+  const watcher = new RepositoryWatcher(repository);
+  onAbort(repository.closing, () => watcher.close());
+  return watcher;
+});

@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { newestCommits } from "#server/git/ancestry/revList.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
@@ -50,7 +51,7 @@ const TARGET_COMMITS_MAX = 2000;
 const CHANGE_COMMITS_MAX = 500;
 
 /** The last result for a target and a head; it never changes. */
-const known = new WeakMap<Repository, Map<string, MergedHow | null>>();
+const answersIn = oncePer((_: Repository) => new Map<string, MergedHow | null>());
 const KNOWN_MAX = 4096;
 
 /**
@@ -59,8 +60,7 @@ const KNOWN_MAX = 4096;
  * commit's change is in one of theirs. Reads the patches of commits that were never read before, about 1,000 a second.
  */
 export async function howMerged(repository: Repository, target: Oid, head: Oid): Promise<MergedHow | null> {
-  const answers = known.get(repository) ?? new Map<string, MergedHow | null>();
-  known.set(repository, answers);
+  const answers = answersIn(repository);
   const key = `${target} ${head}`;
   const answer = answers.get(key);
   if (answer !== undefined) return answer;

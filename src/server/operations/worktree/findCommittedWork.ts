@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import { fallback } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { newestCommits } from "#server/git/ancestry/revList.ts";
@@ -37,7 +38,7 @@ interface Search {
 }
 
 /** The last result for a patch set and a tip; it never changes. */
-const known = new WeakMap<Repository, Map<string, Search | null>>();
+const searchesIn = oncePer((_: Repository) => new Map<string, Search | null>());
 const KNOWN_MAX = 1024;
 
 /**
@@ -52,8 +53,7 @@ export async function findCommittedWork(
 ): Promise<CommittedWork | null> {
   const { head, base, tip } = question;
   if (tip === base || tip === head) return null;
-  const searches = known.get(repository) ?? new Map<string, Search | null>();
-  known.set(repository, searches);
+  const searches = searchesIn(repository);
   const key = `${base} ${head} ${tip}`;
   const last = searches.get(key);
   const search = last === undefined ? await searchHistory(repository, question) : last;

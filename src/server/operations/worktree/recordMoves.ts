@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -22,7 +23,7 @@ interface Recorder {
 
 const recorders = new WeakMap<Repository, Recorder>();
 
-const checked = new WeakMap<Repository, CheckedTips>();
+const checkedIn = oncePer((_: Repository): CheckedTips => new Map());
 
 /** The last recording, by repository. Each waits for the one before, so that none reads reviews that lack a patch set. */
 const recordings = new WeakMap<Repository, Promise<void>>();
@@ -42,10 +43,8 @@ export function recordHeads(context: ReviewContext, { withFirst = false } = {}):
 }
 
 async function recordNow(context: ReviewContext, withFirst: boolean): Promise<void> {
-  const checkedTips = checked.get(context.git) ?? new Map<Oid, string>();
-  checked.set(context.git, checkedTips);
   try {
-    await recordMoves(context, checkedTips, { withFirst });
+    await recordMoves(context, checkedIn(context.git), { withFirst });
     await landWork(context);
   } catch (error) {
     if (!(error instanceof GalleyError)) throw error;

@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { quietFor } from "#server/git/processes/childQueue.ts";
@@ -31,7 +32,7 @@ interface SnapshotQueue {
   readonly waiting: Map<string | null, Promise<TakenSnapshot>>;
 }
 
-const queues = new WeakMap<Repository, SnapshotQueue>();
+const queueOf = oncePer((_: Repository): SnapshotQueue => ({ last: Promise.resolve(), waiting: new Map() }));
 
 /**
  * Takes a snapshot of the work tree and records it in the review that it belongs to, see `openWorktreeReview`. Writes
@@ -39,8 +40,7 @@ const queues = new WeakMap<Repository, SnapshotQueue>();
  * snapshot. Fails as BAD_INPUT in a bare repository.
  */
 export function takeSnapshot(context: ReviewContext): Promise<TakenSnapshot> {
-  const queue = queues.get(context.git) ?? { last: Promise.resolve(), waiting: new Map() };
-  queues.set(context.git, queue);
+  const queue = queueOf(context.git);
   const { email } = context.viewer;
   const shared = queue.waiting.get(email);
   if (shared !== undefined) return shared;

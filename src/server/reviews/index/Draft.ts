@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import { isRecord, parseJson } from "#contract/wire.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { present } from "#server/store/notes/noteJson.ts";
@@ -90,18 +91,12 @@ export function draftPath(review: Oid, key: string): string {
 
 export type Drafts = ReadonlyMap<Oid, readonly Draft[]>;
 
-/** The last result for each list of files. */
-const known = new WeakMap<ReadonlyMap<string, string>, Drafts>();
-
 /** Reads all drafts by review, each review's in the order of writing; the same map while none changed. */
 export async function readDrafts(store: Pick<ReviewStore, "readPrivate">): Promise<Drafts> {
-  const files = await store.readPrivate("drafts");
-  const drafts = known.get(files) ?? parseAll(files);
-  known.set(files, drafts);
-  return drafts;
+  return parseAll(await store.readPrivate("drafts"));
 }
 
-function parseAll(files: ReadonlyMap<string, string>): Drafts {
+const parseAll = oncePer((files: ReadonlyMap<string, string>): Drafts => {
   const drafts = new Map<Oid, Draft[]>();
   for (const [path, content] of files) {
     const [review = "", key = ""] = path.split("/");
@@ -113,7 +108,7 @@ function parseAll(files: ReadonlyMap<string, string>): Drafts {
   }
   for (const list of drafts.values()) list.sort(byTime);
   return drafts;
-}
+});
 
 function byTime(a: Draft, b: Draft): number {
   return a.createdAt - b.createdAt || (a.key < b.key ? -1 : 1);

@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
@@ -44,22 +45,16 @@ export async function openReviewContext(
   return { ...reviews, now: () => Math.floor(Date.now() / 1000), viewer };
 }
 
-const reviewsOf = new WeakMap<Repository, RepositoryReviews>();
-
 /** Returns the only store and index of an open repository. Created on first use and closed with the repository. */
-export function repositoryReviews(git: Repository): RepositoryReviews {
-  const known = reviewsOf.get(git);
-  if (known !== undefined) return known;
+export const repositoryReviews = oncePer((git: Repository): RepositoryReviews => {
   const store = new ReviewStore(git);
   const reviewsIn = (submodule: Repository): ReviewIndex => repositoryReviews(submodule).index;
   const index = withParts(git, createReviewIndex(git, store), reviewsIn, (part, { revision }) =>
     store.follow(repositoryReviews(part.git).store, part.review.revision, revision),
   );
-  const reviews = { git, store, index };
-  reviewsOf.set(git, reviews);
   onAbort(git.closing, () => void store.close());
-  return reviews;
-}
+  return { git, store, index };
+});
 
 /** Closes a repository after pending writes to its reviews are done. */
 export async function closeRepository(repository: Repository): Promise<void> {

@@ -2,7 +2,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { fallback } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { type MergedTree, mergeTree } from "#server/git/ancestry/mergeTree.ts";
-import { byteCache, type ByteCache } from "#server/git/byteCache.ts";
+import { oncePer, repositoryCache } from "#server/git/byteCache.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { commitBytes, galleySignature, ObjectPack, writeToMirror } from "#server/git/objects/ObjectPack.ts";
@@ -40,13 +40,8 @@ const PART = "A part of a change that is carried to another base";
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 800;
 
-/** Results and pending searches. */
-interface Known {
-  readonly found: ByteCache<Interdiff>;
-  readonly running: Map<string, Promise<Interdiff>>;
-}
-
-const known = new WeakMap<Repository, Known>();
+const foundIn = repositoryCache<Interdiff>(CACHE_BYTES);
+const runningIn = oncePer((_: Repository) => new Map<string, Promise<Interdiff>>());
 
 /**
  * Finds the two commits between which the author's edits from one patch set to the next are. On one base these are the
@@ -60,9 +55,7 @@ export async function interdiff(
   newer: ChangeEnds,
   options: ReadOptions = {},
 ): Promise<Interdiff> {
-  const cached: Known = known.get(repository) ?? { found: byteCache(CACHE_BYTES), running: new Map() };
-  known.set(repository, cached);
-  const { found, running } = cached;
+  const [found, running] = [foundIn(repository), runningIn(repository)];
   const key = [older.base, older.head, newer.base, newer.head].join(" ");
   const before = found.get(key);
   if (before !== undefined && (await isThere(repository, before, options))) return before;

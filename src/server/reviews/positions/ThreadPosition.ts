@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
@@ -47,8 +48,6 @@ export function threadToPort(review: IndexedReview, thread: ThreadOrDraft, span:
   return { thread, path, side, from: isOid(commit) ? commit : null, to: span[side] };
 }
 
-const known = new WeakMap<IndexedReview, ReadonlySet<string | null>>();
-
 /**
  * Returns the side of the change that a thread is on. Other tools do not record it: their comments on a base are on the
  * old side. A layer's side is always recorded: the base of a patch set may be a layer of an earlier one. So is that of a part, whose
@@ -57,12 +56,11 @@ const known = new WeakMap<IndexedReview, ReadonlySet<string | null>>();
 export function sideOf(review: IndexedReview, { location, side, root }: ThreadOrDraft): "old" | "new" {
   const { layer, side: recorded } = root.item.extras;
   if (layer !== undefined || (recorded !== undefined && isPart(review))) return side;
-  const bases = known.get(review) ?? basesOf(review);
-  known.set(review, bases);
   const commit = location?.commit ?? "";
-  return side === "old" || (commit !== "" && bases.has(commit)) ? "old" : "new";
+  return side === "old" || (commit !== "" && basesOf(review).has(commit)) ? "old" : "new";
 }
 
-function basesOf({ base, patchSets, requests }: IndexedReview): ReadonlySet<string | null> {
-  return new Set([base, ...patchSets.map((set) => set.base), ...requests.map(({ baseCommit }) => baseCommit)]);
-}
+const basesOf = oncePer(
+  ({ base, patchSets, requests }: IndexedReview) =>
+    new Set([base, ...patchSets.map((set) => set.base), ...requests.map(({ baseCommit }) => baseCommit)]),
+);

@@ -1,3 +1,4 @@
+import { oncePer } from "#server/git/byteCache.ts";
 import type { FileText } from "./FileText.ts";
 
 /** Lines from 1, both inclusive. */
@@ -153,19 +154,14 @@ export function rarityWeight(before: FileText, after: FileText): TokenWeight {
   };
 }
 
-const countsOfTexts = new WeakMap<FileText, ReadonlyMap<string, number>>();
-
 /** Returns the number of lines that each word and sign of a text is in. */
-function lineCounts(text: FileText): ReadonlyMap<string, number> {
-  const known = countsOfTexts.get(text);
-  if (known !== undefined) return known;
+const lineCounts = oncePer((text: FileText): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const line of text.lines) {
     for (const token of new Set(line.match(TOKEN))) counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  countsOfTexts.set(text, counts);
   return counts;
-}
+});
 
 /** The words and signs of some lines, without their order: measures the similarity of edited lines. */
 export class TokenBag {

@@ -1,4 +1,5 @@
 import type { Int } from "grats";
+import { oncePer } from "#server/git/byteCache.ts";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
@@ -40,19 +41,11 @@ function numbered(sets: readonly PatchSetRecord[], number: number): PatchSetReco
   throw new GalleyError("NOT_FOUND", `This review has no patch set ${number}.`);
 }
 
-const known = new WeakMap<IndexedReview, readonly PatchSetRecord[]>();
-
 /**
  * Returns the patch sets of a review, oldest first: the recorded ones, then the current branch if it has moved since.
  * Linear in the recorded ones, once.
  */
-export function patchSetsOf(review: IndexedReview): readonly PatchSetRecord[] {
-  const sets = known.get(review) ?? gather(review);
-  known.set(review, sets);
-  return sets;
-}
-
-function gather(review: IndexedReview): readonly PatchSetRecord[] {
+export const patchSetsOf = oncePer((review: IndexedReview): readonly PatchSetRecord[] => {
   const { patchSets, head, base, updatedAt } = review;
   const last = patchSets.at(-1);
   const isLive = head !== null && last?.head !== head;
@@ -60,7 +53,7 @@ function gather(review: IndexedReview): readonly PatchSetRecord[] {
   if (!isLive) return recorded;
   const number = (last?.number ?? 0) + 1;
   return [...recorded, { number, head, base, kind: "commits", at: updatedAt, isRecorded: false, isCurrent: true }];
-}
+});
 
 /**
  * Returns the commits of the patch sets in a URL. Ignores a number that the review does not have: the work of that URL
