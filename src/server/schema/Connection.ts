@@ -33,12 +33,6 @@ export interface Connection<T> {
   readonly totalCount: Int | null;
 }
 
-/** The requested page: `first` items after a cursor. */
-export interface PageArguments {
-  readonly first?: Int | null | undefined;
-  readonly after?: string | null | undefined;
-}
-
 /** Validates a page size: 1 to `most`, by default `PAGE_SIZE_MAX`; fails as BAD_INPUT beyond. */
 export function pageSize(count: Int | null | undefined, most: number = PAGE_SIZE_MAX): number {
   const size = count ?? Math.min(most, 50);
@@ -56,7 +50,7 @@ function position(cursor: string | null | undefined): number {
 /** Returns a page of a list in memory; `node` is called for the items of the page only. */
 export function pageOf<I, T>(
   items: readonly I[],
-  { first, after }: PageArguments,
+  { first, after }: { readonly first?: Int | null | undefined; readonly after?: string | null | undefined },
   node: (item: I) => T,
   most?: number,
 ): Connection<T> {

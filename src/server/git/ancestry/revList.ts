@@ -110,22 +110,17 @@ export async function oldestCommit(repository: Repository, bases: readonly Oid[]
   return isOid(oid) ? oid : null;
 }
 
-export interface NewestCommitsOptions extends ReadOptions {
-  readonly count: number;
-  /** Files or folders of which a commit changes one. Git cannot take paths with newlines here; if there is one, all commits are listed. */
-  readonly paths?: readonly string[];
-}
-
 /**
  * Lists at most `count` commits of `head`'s history that are not in `base`'s, each before its parents, without history
  * simplification. Walks all of them; with the changed-path filters of the commit-graph few trees are read. All of its
- * history counts if `base` is null.
+ * history counts if `base` is null. With `paths`, each changes one of these files or folders; git cannot take paths with
+ * newlines here, and if there is one, all commits are listed.
  */
 export async function newestCommits(
   repository: Repository,
   head: Oid,
   base: Oid | null,
-  { count, paths = [], ...options }: NewestCommitsOptions,
+  { count, paths = [], ...options }: ReadOptions & { readonly count: number; readonly paths?: readonly string[] },
 ): Promise<readonly Oid[]> {
   const args = ["rev-list", "--topo-order", "--full-history", `--max-count=${count}`, "--stdin"];
   const limits = paths.some((path) => path.includes("\n")) ? [] : paths;
@@ -133,19 +128,16 @@ export async function newestCommits(
   return readOids(repository, { ...options, args, input, timeoutMs: GIT_WALK_MS });
 }
 
-export interface RebasedCommit {
-  readonly oid: Oid;
-  /** True if a commit of the other branch makes the same change. `git rebase` leaves it out, unless it changes nothing. */
-  readonly isKnown: boolean;
-}
-
-/** Lists the commits that `git rebase` considers for applying to `onto`: no merges, the oldest first. Reads patches. */
+/**
+ * Lists the commits that `git rebase` considers for applying to `onto`: no merges, the oldest first. It leaves out those that
+ * are known, because a commit of `onto` makes the same change, unless they change nothing. Reads patches.
+ */
 export async function commitsToRebase(
   repository: Repository,
   onto: Oid,
   head: Oid,
   options: ReadOptions = {},
-): Promise<readonly RebasedCommit[]> {
+): Promise<readonly { readonly oid: Oid; readonly isKnown: boolean }[]> {
   requireOids(onto, head);
   const args = ["rev-list", "--topo-order", "--reverse", "--no-merges", "--cherry-mark", "--right-only", "--stdin"];
   const call = { ...options, args, input: `${onto}...${head}\n`, timeoutMs: GIT_WALK_MS };

@@ -100,13 +100,6 @@ const TREE_BYTES_MAX = 1024 * 1024;
 const FILE_BYTES_MAX = 256 * 1024;
 const ALL_BYTES_MAX = 2 * 1024 * 1024;
 
-interface AttributeFile {
-  /** The path as a byte string. */
-  readonly path: string;
-  readonly oid: Oid;
-  readonly text: string;
-}
-
 /** A folder on the path to a changed file: its relevant subfolders by name. */
 type Folder = Map<string, Folder>;
 
@@ -119,7 +112,7 @@ async function attributeFiles(
   commit: Oid,
   paths: readonly string[],
   options: ReadOptions,
-): Promise<readonly AttributeFile[]> {
+): Promise<readonly { readonly path: string; readonly oid: Oid; readonly text: string }[]> {
   const root: Folder = new Map();
   for (const folderPath of new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/") + 1)))) {
     let folder = root;

@@ -8,14 +8,6 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
 import { streamGit } from "../processes/readGit.ts";
 
-/** A part of a history, newest first. */
-export interface LogPage {
-  readonly oids: readonly Oid[];
-  readonly isEnd: boolean;
-  /** Missing or damaged commits met on the way, including those on the page. */
-  readonly unreadable: ReadonlySet<Oid>;
-}
-
 export interface LogOptions extends ReadOptions {
   readonly tips: readonly Oid[];
   /** Commits whose whole history is excluded. */
@@ -57,7 +49,7 @@ export async function log(
     since = null,
     ...options
   }: LogOptions,
-): Promise<LogPage> {
+): Promise<{ readonly oids: readonly Oid[]; readonly isEnd: boolean; readonly unreadable: ReadonlySet<Oid> }> {
   const most = count + ahead;
   // One more than wanted shows whether there is more.
   const limits = Number.isFinite(most) ? [`--max-count=${most + 1}`] : [];

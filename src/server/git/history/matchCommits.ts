@@ -20,13 +20,6 @@ export interface MatchOptions extends ReadOptions {
   readonly isPast?: boolean | undefined;
 }
 
-/** The commits that match, as far as their changes can be read. */
-export interface MatchingCommits {
-  readonly found: ReadonlySet<Oid>;
-  /** The unreadable folders and contents that were skipped; empty if all could be read. */
-  readonly unreadable: ReadonlySet<Oid>;
-}
-
 /** The arguments shared by all searches. */
 const PLAIN = [
   "log",
@@ -43,15 +36,15 @@ const PLAIN = [
 
 /**
  * Finds which of the given commits match, by the rules of `git log`, ignoring case. One process for all; each name
- * of a followed file takes one more. The contents of merges are not searched. Costs 10 µs per commit, or some ms per commit if its contents are
- * searched. Fails with TIMEOUT after GIT_SEARCH_MS.
+ * of a followed file takes one more. The contents of merges are not searched, and unreadable folders and contents are
+ * skipped. Costs 10 µs per commit, or some ms per commit if its contents are searched. Fails with TIMEOUT after GIT_SEARCH_MS.
  */
 export async function matchCommits(
   repository: Repository,
   rows: readonly HistoryRow[],
   filter: CommitFilter,
   options: MatchOptions = {},
-): Promise<MatchingCommits> {
+): Promise<{ readonly found: ReadonlySet<Oid>; readonly unreadable: ReadonlySet<Oid> }> {
   const { added } = filter;
   const deadline = performance.now() + GIT_SEARCH_MS;
   const found = new Set<Oid>();

@@ -232,11 +232,6 @@ interface ProgramCall extends ReadOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-interface ToolCall extends Omit<ProgramCall, "env"> {
-  /** Variables for it besides PATH and LC_ALL; the time zone UTC if absent. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
 /** The output of a program, up to where it was stopped. */
 export interface ProgramOutput {
   readonly stdout: Buffer;
@@ -248,9 +243,12 @@ export interface ProgramOutput {
 
 /**
  * Runs ssh-keygen with its input and nothing else: no repository, no home, no terminal. It uses the same queue as git
- * commands. Returns partial output if the program was stopped; fails only with the signal's reason.
+ * commands. `env` has variables for it besides PATH and LC_ALL; the time zone is UTC if it is absent. Returns partial
+ * output if the program was stopped; fails only with the signal's reason.
  */
-export async function runTool(call: ToolCall): Promise<ProgramOutput> {
+export async function runTool(
+  call: Omit<ProgramCall, "env"> & { readonly env?: Readonly<Record<string, string>> },
+): Promise<ProgramOutput> {
   const { file } = call;
   if (!isAbsolute(file) || basename(file) !== "ssh-keygen") throw new Error(`${file} may not run.`);
   return runProgram({ ...call, env: { PATH: dirname(file), LC_ALL: "C.UTF-8", ...(call.env ?? { TZ: "UTC" }) } });

@@ -13,13 +13,6 @@ export interface FoundDefinition {
   readonly text: string;
 }
 
-export interface FoundDefinitions {
-  /** Those in the given file first. */
-  readonly definitions: readonly FoundDefinition[];
-  /** True if the search ended early, or there are more than DEFINITIONS_MAX. */
-  readonly isTruncated: boolean;
-}
-
 const NAME_LENGTH_MAX = 200;
 /** Whitespace and characters that separate names in every language. */
 const NO_NAME = /[\s\p{C}()[\]{}<>"'`,;]/u;
@@ -30,14 +23,15 @@ const LINES_MAX = 50_000;
 
 /**
  * Finds where a name is defined in a commit: of the lines that contain it as a word, those that have the form of its
- * definition. Cost grows with the contents of all files, as for a search. Fails with BAD_INPUT for an invalid name.
+ * definition, those in the given file first. The list is truncated if the search ended early, or if there are more than
+ * DEFINITIONS_MAX. Cost grows with the contents of all files, as for a search. Fails with BAD_INPUT for an invalid name.
  */
 export async function definitions(
   repository: Repository,
   commit: Oid,
   name: string,
   { from = null, ...options }: ReadOptions & { /** The file of the request. */ readonly from?: string | null } = {},
-): Promise<FoundDefinitions> {
+): Promise<{ readonly definitions: readonly FoundDefinition[]; readonly isTruncated: boolean }> {
   if (name === "" || name.length > NAME_LENGTH_MAX || NO_NAME.test(name))
     throw new GalleyError(
       "BAD_INPUT",

@@ -100,19 +100,14 @@ function editOf(review: IndexedReview, author: Author, { id, body }: FileComment
   return isNew ? [buildEdit(comment, { key: derivedKey(id, history.length), body })] : [];
 }
 
-interface Built {
-  readonly input: CommentInput;
-  /** The commits that it refers to and the repository has. */
-  readonly commits: readonly Oid[];
-}
-
+/** Builds a comment, and lists the commits that it refers to and the repository has. */
 async function build(
   context: ReviewContext,
   review: IndexedReview,
   { base, head }: CommentsFile,
   { id, replyTo, anchor, body, isBlocking }: FileComment,
   known: ReadonlyMap<string, CommentItem>,
-): Promise<Built> {
+): Promise<{ readonly input: CommentInput; readonly commits: readonly Oid[] }> {
   const parent = replyTo === null ? undefined : known.get(replyTo);
   if (parent !== undefined) {
     const extras = { key: id };

@@ -14,20 +14,15 @@ interface Wanted extends ReadOptions {
   readonly allowedSigners?: string | null | undefined;
 }
 
-interface Signers {
-  /** The path of the file; null for that of the user's configuration. */
-  readonly path: string | null;
-  readonly problem: RangeProblem | null;
-}
-
 /**
  * Runs `use` with the allowed signers of a branch, written to a file that ssh-keygen can read: those of its commit, which no change can
- * alter before it has landed by the old ones. A file that the caller names comes before them, that of the user's configuration after them.
+ * alter before it has landed by the old ones. A file that the caller names comes before them, that of the user's configuration, whose
+ * path is null, after them.
  */
 export async function withBranchSigners<Result>(
   git: Repository,
   { target, allowedSigners, ...options }: Wanted,
-  use: (signers: Signers) => Promise<Result>,
+  use: (signers: { readonly path: string | null; readonly problem: RangeProblem | null }) => Promise<Result>,
 ): Promise<Result> {
   if (allowedSigners != null || target === null) return use({ path: allowedSigners ?? null, problem: null });
   const found = await readBranchSigners(git, target, options).catch((error: unknown) => {

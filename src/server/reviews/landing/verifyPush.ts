@@ -76,16 +76,15 @@ export async function verifyPush(
   return verified;
 }
 
-interface Defaults {
-  readonly names: readonly string[];
-  /** The commit of the default branch, to compare a new branch with; null if it has none. */
-  readonly commit: Oid | null;
-}
-
 const USUAL = ["main", "master", "trunk", "develop"];
 const BRANCH = /^refs\/heads\//u;
 
-async function defaultsOf(git: Repository, remote: string | null, options: ReadOptions): Promise<Defaults> {
+/** Returns the usual branches of a remote, and the commit of its default one, to compare a new branch with; null if it has none. */
+async function defaultsOf(
+  git: Repository,
+  remote: string | null,
+  options: ReadOptions,
+): Promise<{ readonly names: readonly string[]; readonly commit: Oid | null }> {
   if (remote === null) {
     const head = await readHead(git, options);
     // A HEAD without commits says nothing: a bare repository may have got another branch than it was made for.

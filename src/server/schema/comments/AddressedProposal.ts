@@ -18,13 +18,11 @@ import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars
 import { ReviewComment } from "./ReviewComment.ts";
 import { type ReviewLoaders, withoutPart } from "../request/ReviewLoaders.ts";
 
-interface ProposalInThread {
+/** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
+export class AddressedProposal extends OfReview<{
   readonly thread: DerivedThread;
   readonly proposed: ProposedAddressed;
-}
-
-/** A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does. @gqlType */
-export class AddressedProposal extends OfReview<ProposalInThread> {
+}> {
   readonly __typename = "AddressedProposal" as const;
   readonly thread = this.source.thread;
   readonly proposed = this.source.proposed;

@@ -67,12 +67,6 @@ export function date({ at, offset }: GitActor): GitTimestamp {
   return gitTimestamp(at, offset);
 }
 
-export interface MessageParts {
-  /** The first paragraph on one line, as git shows a subject. */
-  readonly headline: string;
-  readonly body: string;
-}
-
 /** A headline is shown in every list, so the rest of a longer one is moved into the body. */
 const HEADLINE_LENGTH_MAX = 1000;
 /** The characters that git treats as whitespace; other spaces are part of the text. */
@@ -80,7 +74,7 @@ const BLANK = " \t\r\n";
 const BLANK_LINES = /^(?:[ \t\r]*\n)+/;
 
 /** Splits a message where git does: at the first blank line. Linear in its length. */
-function splitMessage(text: string): MessageParts {
+function splitMessage(text: string): { readonly headline: string; readonly body: string } {
   const message = trimmedEnd(text.replace(BLANK_LINES, ""));
   const end = /\n[ \t\r]*(?:\n|$)/.exec(message)?.index ?? message.length;
   const headline = message.slice(0, end).split("\n").map(trimmedEnd).join(" ");

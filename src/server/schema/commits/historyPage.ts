@@ -153,12 +153,6 @@ export interface CommitRange {
   readonly exclude: readonly Oid[];
 }
 
-/** A position in a history: its range and the number of commits before it. */
-export interface HistoryPosition {
-  readonly range: CommitRange;
-  readonly at: number;
-}
-
 /** The maximum number of commits on either side of a range. */
 const ENDS_MAX = 100;
 
@@ -167,7 +161,7 @@ const historyCursor = {
   write: ({ tips, exclude }: CommitRange, at: number): string => `${tips.join("_")}.${exclude.join("_")}.${at}`,
 
   /** Returns null if there is no cursor; fails with BAD_INPUT if it is malformed. */
-  read(cursor: string | null | undefined): HistoryPosition | null {
+  read(cursor: string | null | undefined): { readonly range: CommitRange; readonly at: number } | null {
     if (cursor === null || cursor === undefined) return null;
     const [tips = "", exclude = "", at = "", ...more] = cursor.split(".");
     const range = { tips: endsIn(tips), exclude: endsIn(exclude) };

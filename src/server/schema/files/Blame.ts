@@ -9,13 +9,8 @@ import { MadeFrom, type ServedRepository } from "../request/ServedRepositories.t
 import type { GitObjectID } from "../scalars.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
-interface FileToBlame {
-  readonly file: FileAtRevision;
-  readonly ignored: IgnoreRevs;
-}
-
 /** The blame of a file: the origin of its lines. @gqlType */
-export class Blame extends MadeFrom<FileToBlame> {
+export class Blame extends MadeFrom<{ readonly file: FileAtRevision; readonly ignored: IgnoreRevs }> {
   /** The commits that are skipped. @gqlField */
   ignoredRevisions(): IgnoredRevisions {
     const { oids, files } = this.source.ignored;

@@ -58,17 +58,12 @@ interface EntrySubmodules {
   readonly oids: readonly GitObjectID[];
 }
 
-interface TreeEntries {
-  readonly tree: Oid;
-  readonly entries: readonly TreeEntryRecord[];
-}
-
 /**
  * The entries of a folder in columns: an entry is identified by its index in `names`, counted from 0, in Git's order.
  * An object for each of a hundred thousand entries would cost the page more time than Git takes.
  * @gqlType
  */
-export class EntryTable extends Recorded<TreeEntries> {
+export class EntryTable extends Recorded<{ readonly tree: Oid; readonly entries: readonly TreeEntryRecord[] }> {
   readonly __typename = "EntryTable" as const;
   readonly #entries = this.record.entries;
 

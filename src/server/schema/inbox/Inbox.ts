@@ -44,13 +44,11 @@ export async function inbox(context: Context): Promise<Inbox> {
   };
 }
 
-interface KnownAndServed {
-  readonly known: Known;
-  readonly served: ServedRepository | null;
-}
-
 /** A repository that Galley opened before, or that is below a folder that the user named. Its work trees count as one. @gqlType */
-export class KnownRepository extends MadeFrom<KnownAndServed> implements Node {
+export class KnownRepository
+  extends MadeFrom<{ readonly known: Known; readonly served: ServedRepository | null }>
+  implements Node
+{
   readonly __typename = "KnownRepository" as const;
   readonly known = this.source.known;
   #now: Promise<InboxReading> | null = null;

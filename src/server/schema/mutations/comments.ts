@@ -26,18 +26,16 @@ export interface CommentPayload {
   readonly problem: Problem | null;
 }
 
-/** The result of an action in a thread: the thread by its root, and the comment if one was written or changed. */
-interface ThreadResult {
-  readonly thread: string;
-  readonly comment?: string | undefined;
-}
-
 /** Runs an action as `changeReview` does, and returns the thread and the comment that it wrote or changed. */
 async function changeThread(
   context: Context,
   type: "Review" | "ReviewThread" | "ReviewComment",
   id: ID,
-  action: (reviewContext: ReviewContext, review: Oid, name: string) => Promise<ThreadResult>,
+  action: (
+    reviewContext: ReviewContext,
+    review: Oid,
+    name: string,
+  ) => Promise<{ readonly thread: string; readonly comment?: string | undefined }>,
 ): Promise<CommentPayload> {
   const { review, result, problem } = await changeReview(context, id, action, type);
   if (problem) return { comment: null, thread: null, review, problem };

@@ -30,12 +30,6 @@ const GLOBS_MAX = 100;
 /** The digits of the commit by which a review without a branch is called. */
 const ABBREVIATED = 10;
 
-interface Choices {
-  /** Patterns of paths: `*` is anything but a slash, `**` anything. */
-  readonly leaveOut: readonly string[];
-  readonly withNames: boolean;
-}
-
 /** A change, with its comments if it is reviewed, as one HTML file that anybody can open without Galley. @gqlType */
 interface ExportedFile {
   readonly content: ExportedReview;
@@ -67,11 +61,12 @@ export async function html({ content }: ExportedFile, context: Context): Promise
   return fillPage(await context.exportTemplate(), content);
 }
 
+/** Exports a change without the paths that a pattern matches: `*` is anything but a slash, `**` anything. */
 async function exportChange(
   context: Context,
   comparison: Comparison | null,
   review: Review | null,
-  { leaveOut, withNames }: Choices,
+  { leaveOut, withNames }: { readonly leaveOut: readonly string[]; readonly withNames: boolean },
 ): Promise<ExportedFile> {
   const isHidden = pathFilter(leaveOut);
   const files = (await comparison?.changedFiles(context)) ?? [];
