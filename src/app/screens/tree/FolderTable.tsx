@@ -21,24 +21,23 @@ interface Props {
   readonly sizes: SizesAndTargets;
 }
 
-/** Of a larger folder the first entries are shown, and the others on request. */
-const SHOWN_AT_FIRST = 500;
-const ALL_KEYS = ".";
+/** Of a larger folder the first entries are shown, and as many more at each request. */
+const STEP = 500;
+const MORE_KEYS = ".";
 
 /** The entries of a folder. */
 export function FolderTable({ slug, revision, path, entries, sizes }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [isAll, setAll] = useState(false);
-  const shown = isAll ? entries : entries.slice(0, SHOWN_AT_FIRST);
+  const [limit, setLimit] = useState(STEP);
+  const shown = entries.slice(0, limit);
+  const showMore = (): void => setLimit((known) => known + STEP);
   const move = useEntryFocus(list);
   const { go } = useNavigation();
   const parent = path === "" ? null : addressOf.tree(slug, revision, path.split("/").slice(0, -1).join("/"));
   useShortcut("j", "Next entry", shortcutGroups.files, () => move(1));
   useShortcut("k", "Previous entry", shortcutGroups.files, () => move(-1));
   useShortcut("u", UP, shortcutGroups.files, () => parent !== null && go(parent), { enabled: parent !== null });
-  useShortcut(ALL_KEYS, "Show all entries", shortcutGroups.files, () => setAll(true), {
-    enabled: shown.length < entries.length,
-  });
+  useShortcut(MORE_KEYS, "Show more entries", shortcutGroups.files, showMore, { enabled: limit < entries.length });
   const below = ({ name }: FolderEntry): string => (path === "" ? name : `${path}/${name}`);
   const addressIn = (entry: FolderEntry): string =>
     (entry.letter === "T" ? addressOf.tree : addressOf.file)(slug, revision, below(entry));
@@ -73,10 +72,10 @@ export function FolderTable({ slug, revision, path, entries, sizes }: Props) {
           ))}
         </div>
       </div>
-      {shown.length < entries.length && (
+      {limit < entries.length && (
         <div className="FolderTable-more">
-          <Button keys={ALL_KEYS} onClick={() => setAll(true)}>
-            Show all {count}
+          <Button keys={MORE_KEYS} onClick={showMore}>
+            Show {counted(Math.min(STEP, entries.length - limit), "more entry", "more entries")} of {count}
           </Button>
         </div>
       )}
