@@ -75,7 +75,9 @@ export function SendReviewDialog({ reviewId, repository, draftsAt, open, onClose
       size={hasList ? "large" : "medium"}
       footer={
         <>
-          <Button onClick={onClose}>{task?.state === "SENT" ? "Close" : "Cancel"}</Button>
+          <Button variant={task?.state === "SENT" ? "primary" : "secondary"} onClick={onClose}>
+            {task?.state === "SENT" ? "Close" : "Cancel"}
+          </Button>
           {task?.isListening === true ? (
             isOpenable && (
               <TaskButtons {...task} onRequest={(plan) => void request({ input: { review: reviewId, plan } })} />
@@ -122,7 +124,7 @@ function TaskButtons({ onRequest, ...task }: SendTask & { readonly onRequest: (p
   const maySend = plan != null && (state === "LISTED" || state === "STOPPED");
   return (
     <>
-      <Button variant={maySend ? "secondary" : "primary"} onClick={() => onRequest(null)}>
+      <Button variant={maySend || state === "SENT" ? "secondary" : "primary"} onClick={() => onRequest(null)}>
         {state === "NONE" || state === "SENT" ? "List what would be sent" : "List again"}
       </Button>
       {maySend && (
