@@ -21,7 +21,7 @@ import { requireRepository, streamGit } from "../processes/readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser, isIncomplete } from "./blameParser.ts";
 import { repositoryCache } from "../byteCache.ts";
-import { SUBMODULE_MODE } from "../trees/treeObject.ts";
+import { FOLDER_MODE, SUBMODULE_MODE } from "../trees/treeObject.ts";
 
 /** The blame of a file, by commit, path and options. */
 const blameCache = repositoryCache<readonly BlameEntry[]>(BLAME_CACHE_BYTES);
@@ -36,7 +36,6 @@ export interface BlameOptions extends ReadOptions {
 const INCOMPLETE =
   "The origin of some lines could not be found because an object is missing: they may be older than shown.";
 
-const FOLDER = "040000";
 /** The memory that an entry takes, and an origin at most. */
 const ENTRY_BYTES = 100;
 const ORIGIN_BYTES = 600;
@@ -112,7 +111,7 @@ export async function* blame(
 async function requireFile(repository: Repository, commit: Oid, path: string, options: ReadOptions): Promise<void> {
   const entry = await findTreeEntry(repository, commit, path, options);
   if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${commit.slice(0, 10)}.`);
-  if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder, not a file.`);
+  if (entry.mode === FOLDER_MODE) throw new GalleyError("NOT_FOUND", `“${path}” is a folder, not a file.`);
   if (entry.mode === SUBMODULE_MODE)
     throw new GalleyError("NOT_FOUND", `“${path}” is a submodule: its lines are in another repository.`);
   if (!isArgSafePath(path))

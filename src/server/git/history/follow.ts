@@ -1,5 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { FOLLOWED_NAMES_MAX, GIT_WALK_MS, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
+import { FOLDER_MODE } from "../trees/treeObject.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { requirePath } from "../gitPaths.ts";
 import { readCommits } from "../objects/readCommits.ts";
@@ -11,8 +12,6 @@ import { findTreeEntry } from "../trees/readTree.ts";
 import { type HistoryRange, type HistoryRow, type HistoryRows, rangeKey } from "./HistoryRange.ts";
 import { log, pathLimit } from "./log.ts";
 
-const FOLDER = "040000";
-
 /** True if the history follows a file. Folders are not followed, since git detects renames of files only. */
 export async function followsFile(
   repository: Repository,
@@ -21,7 +20,7 @@ export async function followsFile(
 ): Promise<boolean> {
   if (!follow || path === null) return false;
   if (tip === undefined) return true;
-  return (await findTreeEntry(repository, tip, requirePath(path), options))?.mode !== FOLDER;
+  return (await findTreeEntry(repository, tip, requirePath(path), options))?.mode !== FOLDER_MODE;
 }
 
 /** The commits of a followed file as far as they are known, and where its history continues; null at its end. */

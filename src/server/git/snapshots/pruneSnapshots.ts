@@ -8,7 +8,7 @@ import type { ReadOptions, Repository } from "../Repository.ts";
 import { updateRefs } from "../refs/updateRefs.ts";
 import { type SavedSnapshot, listSnapshots } from "./listSnapshots.ts";
 
-const DAY = 24 * 60 * 60;
+export const DAY = 24 * 60 * 60;
 const MARK = "snapshots-pruned";
 /** The text of the mark if nothing was deleted because too much time had passed. */
 const LEAPT = "the clock jumped, or Galley was not used";

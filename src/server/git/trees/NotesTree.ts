@@ -4,11 +4,10 @@ import type { ObjectPack } from "../objects/ObjectPack.ts";
 import { readObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import { readTree } from "./readTree.ts";
-import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
+import { BLOB_MODE, FOLDER_MODE, type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
 /** A folder with more notes is split by the next two digits. */
 const FOLDER_MAX = 256;
-const BLOB_MODE = "100644";
 const FAN = /^[0-9a-f]{2}$/u;
 const HEX = /^[0-9a-f]+$/u;
 
@@ -210,8 +209,6 @@ export async function notesChanges(
   return changes;
 }
 
-const FOLDER = "040000";
-
 /**
  * Finds the notes on an object, given the last commit of a notes ref: usually one, several if a merge combined
  * different fan-outs. Reads each folder on the way; starts no process.
@@ -226,10 +223,10 @@ export async function findNote(
   let rest = annotated;
   for (let folder: Oid | null = notes; folder !== null && rest !== "";) {
     const entries = await readTree(repository, folder, options);
-    const note = entries.find(({ name, mode }) => name === rest && mode !== FOLDER);
+    const note = entries.find(({ name, mode }) => name === rest && mode !== FOLDER_MODE);
     if (note !== undefined) found.push(note.oid);
     const fan = rest.slice(0, 2);
-    folder = entries.find(({ name, mode }) => name === fan && mode === FOLDER)?.oid ?? null;
+    folder = entries.find(({ name, mode }) => name === fan && mode === FOLDER_MODE)?.oid ?? null;
     rest = rest.slice(2);
   }
   return found;

@@ -4,7 +4,7 @@ import { readObjects } from "../objects/catFile.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
+import { BLOB_MODE, type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
 /** The new entry at a path; null to delete it. */
 export type TreeEdit = { readonly mode: string; readonly oid: Oid } | null;
@@ -96,8 +96,6 @@ async function entriesOf(
   if (entries === null) throw new GalleyError("OBJECT_MISSING", `Folder ${tree} is not in this repository.`);
   return entries;
 }
-
-const BLOB_MODE = "100644";
 
 /**
  * Adds the folders of a set of files, given by path and blob id, to a pack and returns the id of the root. Linear in

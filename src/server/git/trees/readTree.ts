@@ -5,7 +5,7 @@ import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { requireRepository } from "../processes/readGit.ts";
-import { canonicalMode, rootTree, treeEntries } from "./treeObject.ts";
+import { canonicalMode, FOLDER_MODE, rootTree, treeEntries } from "./treeObject.ts";
 import { repositoryCache } from "../byteCache.ts";
 import { commitCache } from "../objects/readCommits.ts";
 
@@ -63,8 +63,6 @@ async function read(repository: Repository, oid: Oid, options: ReadOptions): Pro
   }));
 }
 
-const FOLDER = "040000";
-
 /**
  * Finds the entry of a commit at a path; null if there is none. The path never becomes an argument of git, so it can
  * contain any bytes. Reads one folder per part of the path, 0.3 ms each. Fails as TOO_LARGE beyond PATH_LENGTH_MAX.
@@ -80,7 +78,7 @@ export async function findTreeEntry(
   let folder = commit;
   let found: TreeEntryRecord | null = null;
   for (const part of path.split("/")) {
-    if (found !== null && found.mode !== FOLDER) return null;
+    if (found !== null && found.mode !== FOLDER_MODE) return null;
     found = (await readTree(repository, folder, options)).find(({ name }) => name === part) ?? null;
     if (found === null) return null;
     folder = found.oid;

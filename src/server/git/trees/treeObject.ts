@@ -7,6 +7,8 @@ export interface RawTreeEntry {
   readonly oid: Oid;
 }
 
+/** The modes of a plain file and of a folder in git's listings; in a tree object that of a folder is TREE_MODE. */
+export const [BLOB_MODE, FOLDER_MODE] = ["100644", "040000"] as const;
 const NUL = 0;
 const SPACE = 32;
 

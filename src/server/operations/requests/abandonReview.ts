@@ -3,7 +3,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { assignCommentIds, buildReply, findWritten } from "../comments/writeComments.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { CommentItem } from "#server/store/notes/CommentItem.ts";
-import { requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
+import { MERGED, REQUEST_NEW_REVIEW, requireReview, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import type { DerivedReview, DerivedThread } from "#server/reviews/state/Review.ts";
 import { buildVerdict, verdictSubject } from "../verdicts/buildVerdict.ts";
 import { type Author, requireRight } from "#server/reviews/state/Viewer.ts";
@@ -14,8 +14,6 @@ export interface AbandonReviewInput {
   readonly review: string;
   readonly body?: string | null | undefined;
 }
-
-const MERGED = "This review is closed: its change was merged.";
 
 /**
  * Abandons a review as git-appraise does: with a request that has no target, and an objection that contains the reason.
@@ -41,7 +39,6 @@ export async function abandonReview(
   return { review: revision };
 }
 
-const REQUEST_NEW_REVIEW = "Request a new review for further changes.";
 const TARGETLESS = "This review never had a target branch.";
 
 /**

@@ -6,7 +6,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { listSnapshots, type SavedSnapshot } from "#server/git/snapshots/listSnapshots.ts";
-import { dropSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
+import { DAY, dropSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import { readDrafts } from "#server/reviews/index/Draft.ts";
 import { inputRules } from "#server/store/notes/inputRules.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
@@ -114,8 +114,6 @@ export interface RetainedSnapshot {
   /** Time from which it may be deleted, in seconds since 1970; null while a review refers to it. */
   readonly until: number | null;
 }
-
-const DAY = 24 * 60 * 60;
 
 /** Lists the snapshots of all work trees of a repository, newest first. Costs a comparison for each. */
 export async function listRetainedSnapshots(context: ReviewContext): Promise<readonly RetainedSnapshot[]> {

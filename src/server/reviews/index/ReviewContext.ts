@@ -71,10 +71,10 @@ export async function requireReview(
   return review;
 }
 
-const MERGED = "This review is closed: its change was merged.";
+export const MERGED = "This review is closed: its change was merged.";
 const ABANDONED = "This review is abandoned.";
 const REOPEN = "Reopen it first.";
-const REQUEST_NEW_REVIEW = "Request a new review for further changes.";
+export const REQUEST_NEW_REVIEW = "Request a new review for further changes.";
 
 /** Fails as CONFLICT if a review is merged or abandoned. */
 export function requireUnderReview(review: IndexedReview): void {

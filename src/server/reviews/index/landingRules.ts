@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { type LandingRules, NO_RULES, parseLandingRules, RULES_PATH, SIGNERS_PATH } from "#contract/landingRules.ts";
 import { LANDING_RULES_BYTES } from "#contract/limits.ts";
+import { FOLDER_MODE } from "#server/git/trees/treeObject.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/Repository.ts";
@@ -36,7 +37,6 @@ export async function carriesOverBaseDrift(
   return target !== null && (await readLandingRules(repository, target, options)).rules.carryOverBaseDrift;
 }
 
-const FOLDER_MODE = "040000";
 const KINDS: ReadonlyMap<string, string> = new Map([
   [FOLDER_MODE, "a folder"],
   ["120000", "a symbolic link"],

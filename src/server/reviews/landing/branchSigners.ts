@@ -38,4 +38,4 @@ export async function withBranchSigners<Result>(
   );
 }
 
-const CORRECT = "Correct it on the target branch.";
+export const CORRECT = "Correct it on the target branch.";

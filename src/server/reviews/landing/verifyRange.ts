@@ -16,7 +16,7 @@ import { changedFiles } from "./fileVersions.ts";
 import { type LandedChange, landedChanges, namedHeads, RangeGraph } from "./landedChanges.ts";
 import { readLandingRules } from "../index/landingRules.ts";
 import { countPeople, missingOwner } from "./approvers.ts";
-import { withBranchSigners } from "./branchSigners.ts";
+import { CORRECT, withBranchSigners } from "./branchSigners.ts";
 import { pushRequirements } from "./requirements.ts";
 import { type FoundRange, readRange } from "./verifiedCommits.ts";
 
@@ -104,7 +104,6 @@ export async function verifyCommits(
 }
 
 const NOTHING = { rules: NO_RULES, fault: null } as const;
-const CORRECT = "Correct it on the target branch.";
 
 /** The approvals of the commits of one range. */
 class RangeVerifier {

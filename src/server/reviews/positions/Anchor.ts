@@ -16,7 +16,7 @@ import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { changedRuns } from "../texts/changedRuns.ts";
 import { cutText } from "#contract/untrustedText.ts";
-import { SUBMODULE_MODE } from "#server/git/trees/treeObject.ts";
+import { FOLDER_MODE, SUBMODULE_MODE } from "#server/git/trees/treeObject.ts";
 
 export type Anchor = Omit<AnchorInput, "commit" | "layer"> & {
   readonly commit: Oid;
@@ -33,8 +33,6 @@ export interface AnchoredFile {
   /** Set for a file in a submodule: its place there. */
   readonly inner?: InnerFile;
 }
-
-const FOLDER = "040000";
 
 const NOT_HERE = "The repository of the submodule is not here, and comments on its files are stored in it.";
 const INITIALIZE = "Run `git submodule update --init` for it, then try again.";
@@ -65,7 +63,8 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
     return { blob: null, lines: null, ...file, inner: { ...inner, inner: file?.inner } };
   }
   if (entry === null) throw refuse(`“${displayLine(path)}” does not exist in ${where}.`, NAME_FILE);
-  if (entry.mode === FOLDER) throw refuse(`“${displayLine(path)}” is a folder in ${where}, not a file.`, NAME_FILE);
+  if (entry.mode === FOLDER_MODE)
+    throw refuse(`“${displayLine(path)}” is a folder in ${where}, not a file.`, NAME_FILE);
   const blob = entry.mode === SUBMODULE_MODE ? null : entry.oid;
   const lines = await linesAt(anchor, () => {
     if (blob === null) throw refuse("A submodule has no lines. Comment on it as a whole.");

@@ -1,4 +1,5 @@
 import type { Int } from "grats";
+import { FOLDER_MODE } from "#server/git/trees/treeObject.ts";
 import { mergeBases as gitMergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { deletedEntry } from "#server/git/history/lastCommitAt.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
@@ -56,8 +57,6 @@ async function rangeOf(repository: Repository, context: Context, revision: strin
   return { tips: [...new Set([other, one])], exclude: bases.slice(0, BASES_MAX) };
 }
 
-const FOLDER = "040000";
-
 /** The base of a range; the part after it also starts with a revision. */
 const BASE = /^[^:{]*?\.{2,3}/u;
 
@@ -82,7 +81,7 @@ export async function isFolder({ repository, revision, path }: PathHistory, cont
   const commit = await revParse(git, revision.replace(BASE, "") || "HEAD", options);
   if (commit === null) return false;
   const entry = await findTreeEntry(git, commit, path, options);
-  return (entry ?? (await deletedEntry(git, commit, path, options))?.entry)?.mode === FOLDER;
+  return (entry ?? (await deletedEntry(git, commit, path, options))?.entry)?.mode === FOLDER_MODE;
 }
 
 /** The commits, newest first; see `Repository.history`. The filter's path is always this path. @gqlField */

@@ -10,9 +10,8 @@ import type { GitObjectID } from "../scalars.ts";
 import { Blob } from "./Blob.ts";
 import { gitmodules } from "#server/git/trees/gitmodules.ts";
 import { shownUrl } from "../repositories/Remote.ts";
-import { SUBMODULE_MODE } from "#server/git/trees/treeObject.ts";
+import { FOLDER_MODE, SUBMODULE_MODE } from "#server/git/trees/treeObject.ts";
 
-const FOLDER = "040000";
 /** A file at a revision. @gqlType */
 export interface FileAtRevision {
   readonly served: ServedRepository;
@@ -50,7 +49,8 @@ export async function findFile(
 ): Promise<FileAtRevision> {
   const entry = await findTreeEntry(served.git, commit, path, { signal: context.signal });
   if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${revision}.`);
-  if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder in ${revision}, not a file.`);
+  if (entry.mode === FOLDER_MODE)
+    throw new GalleyError("NOT_FOUND", `“${path}” is a folder in ${revision}, not a file.`);
   return toFileAtRevision(served, revision, commit, path, entry);
 }
 
