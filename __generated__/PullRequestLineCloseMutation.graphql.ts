@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4a8b103c146f4ffcbf5a1afb6dc613>>
- * @relayHash 8030b0128036737d2d3d0dfb0e98b7e2
+ * @generated SignedSource<<59a075c1043a0c8c3450ddc56af57753>>
+ * @relayHash 32bf833e4449a12aba12035bdcb2f8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 404199876daaa4901ec698bdc88ff1a4a818363ec43bafbca751a52dfb22f227
+// @relayRequestID fd07dcd96f609a24a4291b7d195f65a9588b6086fde7b6c2daa9dff05147b25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewInput = {
@@ -20,6 +20,7 @@ export type PullRequestLineCloseMutation$variables = {
 export type PullRequestLineCloseMutation$data = {
   readonly closePullRequest: {
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -64,6 +65,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -92,16 +100,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8030b0128036737d2d3d0dfb0e98b7e2",
-    "id": "404199876daaa4901ec698bdc88ff1a4a818363ec43bafbca751a52dfb22f227",
+    "cacheID": "32bf833e4449a12aba12035bdcb2f8f5",
+    "id": "fd07dcd96f609a24a4291b7d195f65a9588b6086fde7b6c2daa9dff05147b25b",
     "metadata": {},
     "name": "PullRequestLineCloseMutation",
     "operationKind": "mutation",
-    "text": "mutation PullRequestLineCloseMutation(\n  $input: ReviewInput!\n) {\n  closePullRequest(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
+    "text": "mutation PullRequestLineCloseMutation(\n  $input: ReviewInput!\n) {\n  closePullRequest(input: $input) {\n    problem {\n      code\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5de024c97ec0d59c88a082ed93c2ec35";
+(node as any).hash = "4f1a2388e33858e0d8fe268087175592";
 
 export default node;

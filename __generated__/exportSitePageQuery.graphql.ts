@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83979e7c529e107b091a69a96cbc604d>>
- * @relayHash 99d519b80a1a10f51bf47de7c47a217c
+ * @generated SignedSource<<4d53b3cc9cb1a28e09c9869fc23bd0e5>>
+ * @relayHash 841d5f71379fa25ecd6d81704aaf0486
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b5fd268cd2c58617498a772a7bd4686e7ee754466371c398f724099046c2b80
+// @relayRequestID 82fe1aee26a05cf2144d769912828fc9b37ac0f4ef49ed4c494b61145bbcaae7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type exportSitePageQuery$variables = {
   key: string;
   leaveOut: ReadonlyArray<string>;
@@ -21,12 +22,7 @@ export type exportSitePageQuery$data = {
   readonly repository: {
     readonly review: {
       readonly exportedFile: {
-        readonly commentCount: number;
-        readonly data: string;
-        readonly hiddenCommentCount: number;
-        readonly hiddenFileCount: number;
-        readonly people: ReadonlyArray<string>;
-        readonly unreadable: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"exportReview_file">;
       };
     };
   };
@@ -71,70 +67,18 @@ v5 = [
     "variableName": "key"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "leaveOut",
-      "variableName": "leaveOut"
-    },
-    {
-      "kind": "Variable",
-      "name": "withNames",
-      "variableName": "withNames"
-    }
-  ],
-  "concreteType": "ExportedFile",
-  "kind": "LinkedField",
-  "name": "exportedFile",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "data",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commentCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "people",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreadable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hiddenFileCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hiddenCommentCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "leaveOut",
+    "variableName": "leaveOut"
+  },
+  {
+    "kind": "Variable",
+    "name": "withNames",
+    "variableName": "withNames"
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -172,7 +116,22 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "ExportedFile",
+                "kind": "LinkedField",
+                "name": "exportedFile",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "exportReview_file"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -210,7 +169,80 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "ExportedFile",
+                "kind": "LinkedField",
+                "name": "exportedFile",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "additions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "people",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hiddenFileCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hiddenCommentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "data",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -222,16 +254,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99d519b80a1a10f51bf47de7c47a217c",
-    "id": "7b5fd268cd2c58617498a772a7bd4686e7ee754466371c398f724099046c2b80",
+    "cacheID": "841d5f71379fa25ecd6d81704aaf0486",
+    "id": "82fe1aee26a05cf2144d769912828fc9b37ac0f4ef49ed4c494b61145bbcaae7",
     "metadata": {},
     "name": "exportSitePageQuery",
     "operationKind": "query",
-    "text": "query exportSitePageQuery(\n  $slug: String!\n  $key: String!\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n) {\n  repository(slug: $slug) {\n    review(key: $key) {\n      exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        data\n        commentCount\n        people\n        unreadable\n        hiddenFileCount\n        hiddenCommentCount\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query exportSitePageQuery(\n  $slug: String!\n  $key: String!\n  $leaveOut: [String!]!\n  $withNames: Boolean!\n) {\n  repository(slug: $slug) {\n    review(key: $key) {\n      exportedFile(leaveOut: $leaveOut, withNames: $withNames) {\n        ...exportReview_file\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment exportReview_file on ExportedFile {\n  fileCount\n  additions\n  deletions\n  commentCount\n  people\n  unreadable\n  hiddenFileCount\n  hiddenCommentCount\n  data\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92e145d786d9fef75231cb9fb55de2ed";
+(node as any).hash = "b6b072f23d2090d645dd41e51100ce12";
 
 export default node;

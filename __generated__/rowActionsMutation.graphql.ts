@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f42ae8533e4c729834792d2f07656a96>>
- * @relayHash b243adbcc56578f423d9b69d8580a9e9
+ * @generated SignedSource<<d0d7722ed66ab135656da8de82424f3e>>
+ * @relayHash acd86996e013df61a5fea1d4ef5f463e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e2cb16aeb78d61ab56cedd5aabcba470b249b368c8b13911bb19740b7c9ccb
+// @relayRequestID 06cdb4fea8f2b8c42f7ea0975257a0255debcd1c53746f543d1b427114183326
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PutOffInboxItemInput = {
@@ -21,6 +21,7 @@ export type rowActionsMutation$variables = {
 export type rowActionsMutation$data = {
   readonly putOffInboxItem: {
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -65,6 +66,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -93,16 +101,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b243adbcc56578f423d9b69d8580a9e9",
-    "id": "f7e2cb16aeb78d61ab56cedd5aabcba470b249b368c8b13911bb19740b7c9ccb",
+    "cacheID": "acd86996e013df61a5fea1d4ef5f463e",
+    "id": "06cdb4fea8f2b8c42f7ea0975257a0255debcd1c53746f543d1b427114183326",
     "metadata": {},
     "name": "rowActionsMutation",
     "operationKind": "mutation",
-    "text": "mutation rowActionsMutation(\n  $input: PutOffInboxItemInput!\n) {\n  putOffInboxItem(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
+    "text": "mutation rowActionsMutation(\n  $input: PutOffInboxItemInput!\n) {\n  putOffInboxItem(input: $input) {\n    problem {\n      code\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9c61a63f5b910cc88997f8e488a05b28";
+(node as any).hash = "5769576c4900bea547ee98bf9c63c300";
 
 export default node;

@@ -4,27 +4,16 @@ import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { type Arguments, type ParsedCommand, parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
-import { type CommandName, findCommand } from "./arguments/commandTable.ts";
+import { findCommand } from "./arguments/commandTable.ts";
 import { version } from "../../package.json" with { type: "json" };
 
 /** The time that pending writes may take after Galley is asked to exit. */
 const STOP_MS = 700;
 
 /** The commands that soon end and talk to no other machine. */
-const BRIEF: ReadonlySet<CommandName> = new Set<CommandName>([
-  ...(["list", "show", "comments", "stack", "check", "verify", "doctor", "snapshots", "hook", "open"] as const),
-  ...([
-    "sessions",
-    "inbox",
-    "comment",
-    "reply",
-    "apply",
-    "resolve",
-    "request",
-    "approve",
-    "reject",
-    "abandon",
-  ] as const),
+const BRIEF: ReadonlySet<string> = new Set([
+  ..."list show comments stack check verify doctor snapshots hook open sessions".split(" "),
+  ..."inbox comment reply apply resolve request approve reject abandon".split(" "),
 ]);
 
 /** Runs the CLI: parses the arguments, serves until interrupted, and prints an expected failure as a message. */

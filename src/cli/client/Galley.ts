@@ -1,5 +1,7 @@
-/** Returns an operation's variables for the repository's slug. */
-export type VariablesFor<Types extends OperationTypes> = (slug: string) => Types["variables"];
+/** An operation's variables, of which the slug of the repository may be left out; or a function that returns them for it. */
+export type VariablesFor<Types extends OperationTypes> =
+  | Omit<Types["variables"], "slug">
+  | ((slug: string) => Types["variables"]);
 
 /** Executes operations on one repository, on a running server or in this process. */
 export interface Galley {

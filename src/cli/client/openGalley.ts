@@ -3,7 +3,7 @@ import { isRecord } from "#contract/wire.ts";
 import { announceAgent } from "#server/git/inbox/agents.ts";
 import { locateRepository } from "#server/git/repository/discover.ts";
 import { findServers } from "#server/http/sessions/runningServers.ts";
-import type { Galley, Operation, OperationTypes } from "./Galley.ts";
+import type { Galley, Operation, OperationTypes, VariablesFor } from "./Galley.ts";
 import { localTransport, type LocalTransport, NoAnswer, serverTransport } from "./transport.ts";
 
 export interface OpenGalley extends Galley {
@@ -22,13 +22,17 @@ export async function openGalley(path: string, agent: string | null, log: (line:
 
   async function* parts<Types extends OperationTypes>(
     operation: Operation,
-    variables: (slug: string) => Types["variables"],
+    variables: VariablesFor<Types>,
     signal: AbortSignal,
   ): AsyncGenerator<Types["response"], void> {
     for (const server of await findServers(id)) {
       const slug = server.repositories.find((one) => one.id === id)?.slug ?? "";
       try {
-        for await (const part of serverTransport(server, slug, agent).parts(operation, variables(slug), signal))
+        for await (const part of serverTransport(server, slug, agent).parts(
+          operation,
+          variablesFor(slug, variables),
+          signal,
+        ))
           yield answerIn(part) as Types["response"]; // typed by the compiler
         return;
       } catch (error) {
@@ -40,12 +44,12 @@ export async function openGalley(path: string, agent: string | null, log: (line:
 
   async function* partsHere<Types extends OperationTypes>(
     operation: Operation,
-    variables: (slug: string) => Types["variables"],
+    variables: VariablesFor<Types>,
     signal: AbortSignal,
   ): AsyncGenerator<Types["response"], void> {
     local ??= localTransport(path, agent, log);
     const here = await local;
-    for await (const part of here.parts(operation, variables(here.slug), signal))
+    for await (const part of here.parts(operation, variablesFor(here.slug, variables), signal))
       yield answerIn(part) as Types["response"]; // typed by the compiler
   }
 
@@ -61,6 +65,10 @@ export async function openGalley(path: string, agent: string | null, log: (line:
       await (await local)?.close();
     },
   };
+}
+
+function variablesFor<Types extends OperationTypes>(slug: string, variables: VariablesFor<Types>): object {
+  return typeof variables === "function" ? variables(slug) : { slug, ...variables };
 }
 
 async function firstOf<Answer>({ params }: Operation, answers: AsyncIterable<Answer>): Promise<Answer> {

@@ -13,6 +13,7 @@ import { browserOpener } from "../server/openBrowser.ts";
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 
 const FAILED = 2;
+const NO_DISPLAY = "There is no display: open the address that Galley prints yourself";
 
 const QUERY = graphql`
   query doctorQuery($slug: String!, $isPerson: Boolean!) @throwOnFieldError {
@@ -36,9 +37,9 @@ const QUERY = graphql`
 
 export async function doctor(galley: Galley, command: ParsedCommand, { agent }: CommandContext): Promise<Outcome> {
   const isPerson = agent === null;
-  const { repository, inbox } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug, isPerson }));
+  const { repository, inbox } = await galley.execute<doctorQuery>(QUERY, { isPerson });
   const git = await openRepository(galley.root);
-  const found = await examine(git, repository, process.env).finally(() => git.close());
+  const found = await examine(git, repository).finally(() => git.close());
   const next = "Run `git config --global --edit` and correct it.";
   const wrong = (inbox?.folderProblems ?? []).map((problem) => problem.replace(/\.$/u, ""));
   const folders = wrong.map((message) => finding("inbox", false, ["", message], next));
@@ -67,26 +68,16 @@ type Known = doctorQuery["response"]["repository"];
 async function examine(
   git: Repository,
   { unreadableNoteLines, isRefusedForOwner, remotes, viewer }: Known,
-  environment: NodeJS.ProcessEnv,
 ): Promise<readonly Finding[]> {
   const [version, settings, writable, refs, isPartial] = await Promise.all([
     readGit(git, { where: "real", args: ["--version"] }),
     readConfig(git),
     isWritable(git),
-    readRefs(
-      git,
-      NOTES.flatMap(({ ref, saved }) => [ref, saved]),
-    ),
+    readRefs(git, NOTES.flatMap(Object.values)),
     lacksObjects(git),
   ]);
   return [
-    fine(
-      "git",
-      version.stdout
-        .toString("utf8")
-        .trim()
-        .replace(/^git version/u, "Git"),
-    ),
+    fine("git", `${version.stdout}`.trim().replace(/^git version/u, "Git")),
     fine("node", `Node ${process.versions.node}`),
     fine("repository", `Repository at ${git.path}`),
     finding(
@@ -123,12 +114,7 @@ async function examine(
     deletedNotes(refs),
     watching(git),
     // Nothing is wrong with a machine without a display.
-    fine(
-      "browser",
-      browserOpener(environment) !== null
-        ? "A browser can be opened"
-        : "There is no display: open the address that Galley prints yourself",
-    ),
+    fine("browser", browserOpener(process.env) === null ? NO_DISPLAY : "A browser can be opened"),
   ];
 }
 

@@ -11,7 +11,7 @@ import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
 import { exportMails } from "../mutations/mails.ts";
 import { counted, sizeText, writeOutput } from "../output/format.ts";
-import { exportSite, readReview, secretsIn } from "../sites/exportSite.ts";
+import { exportSite, leftOut, readReview, secretsIn } from "../sites/exportSite.ts";
 import { type CommandContext, exact, type Outcome, readable } from "./CommandResult.ts";
 
 export const exportedFileFields = graphql`
@@ -106,21 +106,19 @@ export async function exportCommand(galley: Galley, command: ParsedCommand, cont
 /** Finds a review by its name, else a range or a commit. Throws NOT_FOUND if there is none. */
 async function exportedFile(galley: Galley, command: ParsedCommand): Promise<exportReview_file$key> {
   const [name] = command.positionals;
-  const leaveOut = (optionText(command, "leave-out") ?? "").split(",").filter((glob) => glob !== "");
+  const leaveOut = leftOut(command);
   const withNames = command.options["without-names"] !== true;
   if (name?.includes("..") === true) {
-    const range = splitRange(name);
-    const variables = (slug: string) => ({ slug, ...range, leaveOut });
+    const variables = { ...splitRange(name), leaveOut };
     const answer = await galley.execute<exportReviewComparisonQuery>(COMPARISON, variables);
     return answer.repository.comparison.exportedFile;
   }
   try {
-    const variables = (slug: string) => ({ slug, name: name ?? null, leaveOut, withNames });
-    return (await galley.execute<exportReviewQuery>(REVIEW, variables)).repository.findReview.exportedFile;
+    const { repository } = await galley.execute<exportReviewQuery>(REVIEW, { name, leaveOut, withNames });
+    return repository.findReview.exportedFile;
   } catch (error) {
     if (name === undefined || !(error instanceof GalleyError) || error.code !== "NOT_FOUND") throw error;
-    const variables = (slug: string) => ({ slug, revision: name, leaveOut });
-    const { repository } = await galley.execute<exportReviewCommitQuery>(COMMIT, variables);
+    const { repository } = await galley.execute<exportReviewCommitQuery>(COMMIT, { revision: name, leaveOut });
     return repository.commit.comparison.exportedFile;
   }
 }

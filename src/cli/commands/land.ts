@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { landMutation } from "#generated/landMutation.graphql.ts";
 import type { landQuery, LandingMethod } from "#generated/landQuery.graphql.ts";
-import type { landUndoMutation } from "#generated/landUndoMutation.graphql.ts";
+import land from "#generated/useLandingMutation.graphql.ts";
+import type { useLandingMutation } from "#generated/useLandingMutation.graphql.ts";
+import undoLanding from "#generated/useLandingUndoMutation.graphql.ts";
+import type { useLandingUndoMutation } from "#generated/useLandingUndoMutation.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { counted } from "../output/format.ts";
@@ -37,34 +39,6 @@ const PREVIEW = graphql`
   }
 `;
 
-const LAND = graphql`
-  mutation landMutation($input: LandReviewInput!) {
-    landReview(input: $input) {
-      problem {
-        code
-        message
-      }
-      review {
-        state
-      }
-    }
-  }
-`;
-
-const UNDO = graphql`
-  mutation landUndoMutation($input: KeyedReviewInput!) {
-    undoLanding(input: $input) {
-      problem {
-        code
-        message
-      }
-      review {
-        state
-      }
-    }
-  }
-`;
-
 type Landed = landQuery["response"]["repository"]["findReview"];
 
 const METHODS: Readonly<Record<string, LandingMethod>> = {
@@ -85,7 +59,7 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
   const method = METHODS[optionText(command, "method") ?? "merge"] ?? "MERGE";
   const name = command.positionals[0] ?? null;
   const layer = optionText(command, "layer") ?? null;
-  const { repository } = await galley.execute<landQuery>(PREVIEW, (slug) => ({ slug, name, method, layer }));
+  const { repository } = await galley.execute<landQuery>(PREVIEW, { name, method, layer });
   const found = repository.findReview;
   const override = optionText(command, "override") ?? null;
   const deleteBranch = command.options["delete-branch"] === true;
@@ -98,7 +72,7 @@ export async function landCommand(galley: Galley, command: ParsedCommand, messag
   }
   const { targetOid, headOid } = found.landing;
   const input = { key: randomUUID(), review: found.id, method, headOid, targetOid, layer, ...options };
-  const answer = await galley.execute<landMutation>(LAND, () => ({ input }));
+  const answer = await galley.execute<useLandingMutation>(land, { input });
   nonNull(answer.landReview?.review);
   if (isJson) return asJson(report);
   const { title, target, commitsLeft, notices } = report;
@@ -116,7 +90,7 @@ function leftText(count: number): string {
 async function undo(galley: Galley, name: string): Promise<Outcome> {
   const review = await findReview(galley, name);
   const input = { key: randomUUID(), review: review.id };
-  nonNull((await galley.execute<landUndoMutation>(UNDO, () => ({ input }))).undoLanding?.review);
+  nonNull((await galley.execute<useLandingUndoMutation>(undoLanding, { input })).undoLanding?.review);
   const branch = branchOf(review);
   return readable(`Undid the landing of ${review.title}: ${branch} is where it was before, and the review is open.\n`);
 }

@@ -61,7 +61,7 @@ export async function request(
     );
   if (targetRef == null || headOid == null || baseOid == null) return review;
   const ends = { target: targetRef, head: headOid };
-  const { repository } = await galley.execute<reviewsBasesQuery>(BASES, (slug) => ({ slug, ...ends }));
+  const { repository } = await galley.execute<reviewsBasesQuery>(BASES, ends);
   const bases = repository.mergeBases.map(({ abbreviatedOid }) => abbreviatedOid);
   if (bases.length > 1)
     reportProgress(
@@ -120,7 +120,7 @@ const UNPUSHED = graphql`
 `;
 
 async function previewSync(galley: Galley, remote: string): Promise<Outcome> {
-  const { repository } = await galley.execute<reviewsUnpushedQuery>(UNPUSHED, (slug) => ({ slug }));
+  const { repository } = await galley.execute<reviewsUnpushedQuery>(UNPUSHED, {});
   const found = repository.remotes.find(({ name }) => name === remote);
   if (found === undefined) throw new GalleyError("BAD_INPUT", `This repository has no remote “${remote}”.`);
   const { comments, entries, reviews } = found.unpushed;

@@ -60,7 +60,7 @@ export async function snapshotsCommand(
 
 /** Lists the snapshots with their times, branches, numbers of files, and the reason for which each is kept. */
 async function listed(galley: Galley): Promise<string> {
-  const { repository } = await galley.execute<snapshotsQuery>(QUERY, (slug) => ({ slug }));
+  const { repository } = await galley.execute<snapshotsQuery>(QUERY, {});
   const rows = repository.snapshots.map(rowOf);
   return rows.length === 0 ? "There are no snapshots of uncommitted work.\n" : `${tableText(rows)}\n${HINT}`;
 }

@@ -50,7 +50,7 @@ async function layersOfRange(
   older: string | null,
 ): Promise<readonly stackReport_layer$key[]> {
   const { base, head } = splitRange(range);
-  const { repository } = await galley.execute<stackQuery>(RANGE, (slug) => ({ slug, base, head, older }));
+  const { repository } = await galley.execute<stackQuery>(RANGE, { base, head, older });
   return repository.stack;
 }
 
@@ -64,11 +64,7 @@ async function layersOfReview(
     throw new GalleyError("BAD_INPUT", `“${since}” is not the number of a patch set.`, {
       next: "Use a number as in `galley show`, or give a range of revisions: `galley stack main..topic --since topic@{1}`",
     });
-  const { repository } = await galley.execute<stackReviewQuery>(OF_REVIEW, (slug) => ({
-    slug,
-    name: name ?? null,
-    from,
-  }));
+  const { repository } = await galley.execute<stackReviewQuery>(OF_REVIEW, { name, from });
   return repository.findReview.stack;
 }
 

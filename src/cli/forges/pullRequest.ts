@@ -1,9 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
 import { CONVERSATION_BYTES } from "#contract/limits.ts";
 import type { pullRequestCheckMutation } from "#generated/pullRequestCheckMutation.graphql.ts";
-import type { pullRequestCloseMutation } from "#generated/pullRequestCloseMutation.graphql.ts";
 import type { pullRequestListQuery } from "#generated/pullRequestListQuery.graphql.ts";
 import type { pullRequestOpenMutation } from "#generated/pullRequestOpenMutation.graphql.ts";
+import closePullRequest from "#generated/PullRequestLineCloseMutation.graphql.ts";
+import type { PullRequestLineCloseMutation } from "#generated/PullRequestLineCloseMutation.graphql.ts";
 import type { pullRequest_line$data, pullRequest_line$key } from "#generated/pullRequest_line.graphql.ts";
 import type { Forge } from "#server/exchange/forges/forgeQueries.ts";
 import { FORGE_PROGRAMS, type ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
@@ -80,17 +81,6 @@ const LIST = graphql`
     repository(slug: $slug) {
       pullRequests {
         ...pullRequest_line
-      }
-    }
-  }
-`;
-
-const CLOSE = graphql`
-  mutation pullRequestCloseMutation($input: ReviewInput!) {
-    closePullRequest(input: $input) {
-      problem {
-        code
-        message
       }
     }
   }
@@ -233,7 +223,7 @@ async function closeAll(galley: Galley, names: readonly string[]): Promise<Outco
   for (const name of names) found.push(await findOpened(galley, name));
   const lines: string[] = [];
   for (const { id, title } of found) {
-    await galley.execute<pullRequestCloseMutation>(CLOSE, () => ({ input: { review: id } }));
+    await galley.execute<PullRequestLineCloseMutation>(closePullRequest, { input: { review: id } });
     lines.push(`Closed: ${title}`);
   }
   return readable(`${lines.join("\n")}\n`);
@@ -241,7 +231,7 @@ async function closeAll(galley: Galley, names: readonly string[]): Promise<Outco
 
 /** Finds an opened pull request by its number, the address of its page or the id of its review. */
 async function findOpened(galley: Galley, name: string): Promise<pullRequest_line$data> {
-  const { repository } = await galley.execute<pullRequestListQuery>(LIST, (slug) => ({ slug }));
+  const { repository } = await galley.execute<pullRequestListQuery>(LIST, {});
   const [only, other] = repository.pullRequests
     .map(lineOf)
     .filter(({ key, pullRequest }) =>

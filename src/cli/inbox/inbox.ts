@@ -3,9 +3,10 @@ import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { inLine } from "#contract/untrustedText.ts";
 import type { inbox_reading$data } from "#generated/inbox_reading.graphql.ts";
-import type { inboxPutOffMutation } from "#generated/inboxPutOffMutation.graphql.ts";
 import type { inboxQuery } from "#generated/inboxQuery.graphql.ts";
 import type { inboxReadingQuery } from "#generated/inboxReadingQuery.graphql.ts";
+import putOffItem from "#generated/rowActionsMutation.graphql.ts";
+import type { rowActionsMutation } from "#generated/rowActionsMutation.graphql.ts";
 import { ageText } from "#server/git/disk/refLock.ts";
 import { optionText, type ParsedCommand } from "../arguments/parseArguments.ts";
 import { fieldsOf, type Fragment, graphql, type Operation, type OperationTypes } from "../client/Galley.ts";
@@ -214,17 +215,6 @@ async function readAll(
   return Promise.all(known.map(read)).finally(() => clearTimeout(timer));
 }
 
-const PUT_OFF = graphql`
-  mutation inboxPutOffMutation($input: PutOffInboxItemInput!) {
-    putOffInboxItem(input: $input) {
-      problem {
-        code
-        message
-      }
-    }
-  }
-`;
-
 /** Puts an item off, in the state in which it was last listed, or lists it again. */
 async function putOff(execute: Execute, items: readonly Item[], id: string, isUndone: boolean): Promise<Outcome> {
   const [item, ...others] = items.filter((one) => one.key === id || idOf(one).startsWith(id));
@@ -235,7 +225,7 @@ async function putOff(execute: Execute, items: readonly Item[], id: string, isUn
       next: "Name one by its key, which `galley inbox --all --format json` prints.",
     });
   const state = isUndone ? null : item.state;
-  await execute<inboxPutOffMutation>(PUT_OFF, { input: { key: item.key, state } });
+  await execute<rowActionsMutation>(putOffItem, { input: { key: item.key, state } });
   const title = `“${displayLine(item.title)}”`;
   return readable(isUndone ? `${title} is listed again.\n` : `${title} is put off until something about it changes.\n`);
 }

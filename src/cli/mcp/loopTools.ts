@@ -161,23 +161,13 @@ export const waitTool: McpTool = {
       const known = new Set([...before, ...memoryOf(galley).received]);
       const end = await waitForReader(galley, id, known, ending, onPending);
       if (end?.kind === "submitted") return deliveryAnswer(galley, found, end.submitted, notes);
-      const isRecorded = notes.length === 0;
-      if (end?.kind === "over") {
-        const text = `Review ${revision} is ${end.state.toLowerCase()}: it is over, and nothing more will be submitted. Do not wait any longer.`;
-        const facts = {
-          status: "over",
-          ticket,
-          review: revision,
-          state: end.state,
-          submittedVerdict: null,
-          isRecorded,
-        };
-        return { text: [text, ...notes].join("\n"), facts };
-      }
-      const { state } = await findReview(galley, revision);
-      const text = `Pending: nothing was submitted on review ${revision}. Call this tool again with the same ticket.`;
-      const facts = { status: "pending", ticket, review: revision, state, submittedVerdict: null, isRecorded };
-      return { text: [text, ...notes].join("\n"), facts };
+      const { state } = end ?? (await findReview(galley, revision));
+      const text =
+        end === null
+          ? `Pending: nothing was submitted on review ${revision}. Call this tool again with the same ticket.`
+          : `Review ${revision} is ${state.toLowerCase()}: it is over, and nothing more will be submitted. Do not wait any longer.`;
+      const facts = { ticket, review: revision, state, submittedVerdict: null, isRecorded: notes.length === 0 };
+      return { text: [text, ...notes].join("\n"), facts: { status: end === null ? "pending" : "over", ...facts } };
     });
   },
 };

@@ -77,7 +77,7 @@ async function addComments(
   { revision }: CommentedReview,
   comments: readonly AddCommentInput[],
 ): Promise<readonly WrittenComment[]> {
-  const answer = await execute<commentMutationsAddMutation>(ADD, () => ({ input: { comments } }));
+  const answer = await execute<commentMutationsAddMutation>(ADD, { input: { comments } });
   return nonNull(answer.addComments?.threads).map((added) => {
     const thread = threadReport(revision, added);
     return { id: thread.id, thread };
@@ -154,7 +154,7 @@ const REPLY = graphql`
 
 export async function postReply(galley: Galley, answer: Omit<ReplyInput, "key">): Promise<WrittenAnswer> {
   const input = { key: randomUUID(), ...answer };
-  const { reply } = await galley.execute<commentMutationsReplyMutation>(REPLY, () => ({ input }));
+  const { reply } = await galley.execute<commentMutationsReplyMutation>(REPLY, { input });
   const { oid, addressed } = nonNull(reply?.comment);
   return { id: nonNull(oid), addressed: addressed ?? null };
 }
@@ -163,6 +163,6 @@ export async function postReply(galley: Galley, answer: Omit<ReplyInput, "key">)
 export async function resolveComment(galley: Galley, id: string | undefined, body: string): Promise<string> {
   const { thread } = await commentById(galley, id);
   const input = { key: randomUUID(), thread: thread.id, body };
-  await galley.execute<commentsResolveMutation>(resolveThread, () => ({ input }));
+  await galley.execute<commentsResolveMutation>(resolveThread, { input });
   return thread.oid;
 }

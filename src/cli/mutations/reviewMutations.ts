@@ -32,10 +32,10 @@ export async function updatedReview(
   { id, revision, isPrivate }: Pick<FoundReview, "id" | "revision" | "isPrivate">,
   fields: Omit<UpdateReviewInput, "key" | "review" | "isRequested">,
 ): Promise<FoundReview> {
-  await galley.execute<HeadMovedMutation>(recordPatchSet, () => ({ input: { review: id } }));
+  await galley.execute<HeadMovedMutation>(recordPatchSet, { input: { review: id } });
   const isSame = Object.values(fields).every((field) => field === null);
   const input = { key: randomUUID(), review: id, ...fields, isRequested: true };
-  if (!isSame || isPrivate === true) await galley.execute<useUpdateReviewMutation>(updateReview, () => ({ input }));
+  if (!isSame || isPrivate === true) await galley.execute<useUpdateReviewMutation>(updateReview, { input });
   return findReview(galley, revision);
 }
 
@@ -90,7 +90,7 @@ export async function submitVerdict(
   const isSigned = command.options["sign"] === true;
   const headOid = found.headOid ?? null;
   const input = { key: randomUUID(), review: found.id, verdict, body, headOid, sign: isSigned, layer, only: [] };
-  const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, () => ({ input }));
+  const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, { input });
   const review = answer.publishDrafts?.review;
   const isOwn = ({
     by,
@@ -142,7 +142,7 @@ export async function abandon(galley: Galley, name: string | undefined, body: st
   if (name === undefined) throw new GalleyError("BAD_INPUT", "Name the review to abandon.", { next: LIST });
   const { id, revision } = await findReview(galley, name);
   const input = { key: randomUUID(), review: id, body };
-  await galley.execute<AbandonReviewMutation>(abandonReview, () => ({ input }));
+  await galley.execute<AbandonReviewMutation>(abandonReview, { input });
   return revision;
 }
 

@@ -52,11 +52,7 @@ export type CheckReport = Awaited<ReturnType<typeof checkReport>>;
 
 /** Reads what tools found in a review: what its change brought in, or everything. Linear in the findings. */
 export async function checkReport(galley: Galley, name: string | undefined, all: boolean) {
-  const { repository } = await galley.execute<checkReportQuery>(QUERY, (slug) => ({
-    slug,
-    name: name ?? null,
-    all,
-  }));
+  const { repository } = await galley.execute<checkReportQuery>(QUERY, { name, all });
   const found = repository.findReview.comparison?.reports;
   if (found == null) return { reports: [], findings: [], coverage: [] };
   const { reports, paths, rules, messages, rows, coverage } = found;

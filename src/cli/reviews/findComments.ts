@@ -86,10 +86,7 @@ export type FoundComment = findCommentsByIdQuery["response"]["repository"]["comm
 
 /** Finds the comment whose id begins with `id`, in any review. Throws BAD_INPUT or NOT_FOUND if none or several do. */
 export async function commentById(galley: Galley, id: string | undefined): Promise<FoundComment> {
-  const { repository } = await galley.execute<findCommentsByIdQuery>(COMMENT_BY_ID_QUERY, (slug) => ({
-    slug,
-    id: id ?? "",
-  }));
+  const { repository } = await galley.execute<findCommentsByIdQuery>(COMMENT_BY_ID_QUERY, { id: id ?? "" });
   return repository.commentById;
 }
 
@@ -111,7 +108,7 @@ const THREAD_QUERY = graphql`
 
 /** Finds the thread of a comment like `commentById`; its Markdown says so if it was deleted. */
 export async function threadById(galley: Galley, id: string): Promise<FoundThread> {
-  const { repository } = await galley.execute<findCommentsThreadQuery>(THREAD_QUERY, (slug) => ({ slug, id }));
+  const { repository } = await galley.execute<findCommentsThreadQuery>(THREAD_QUERY, { id });
   const { thread } = repository.commentById;
   const json = threadReport(thread.review.revision, thread);
   return { json, markdown: isDeleted(json) ? "It was deleted." : thread.markdown };

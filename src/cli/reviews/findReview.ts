@@ -43,11 +43,7 @@ export async function findReview(
   name: string | undefined,
   refreshed: boolean = false,
 ): Promise<FoundReview> {
-  const { repository } = await galley.execute<findReviewQuery>(QUERY, (slug) => ({
-    slug,
-    name: name ?? null,
-    refreshed,
-  }));
+  const { repository } = await galley.execute<findReviewQuery>(QUERY, { name, refreshed });
   return repository.findReview;
 }
 
@@ -64,10 +60,7 @@ const REPORT_QUERY = graphql`
 
 /** Throws NOT_FOUND if there is no such review. */
 export async function findReviewReport(galley: Galley, name: string | undefined): Promise<ReviewDetails> {
-  const { repository } = await galley.execute<findReviewReportQuery>(REPORT_QUERY, (slug) => ({
-    slug,
-    name: name ?? null,
-  }));
+  const { repository } = await galley.execute<findReviewReportQuery>(REPORT_QUERY, { name });
   return reviewDetails(repository.findReview);
 }
 
@@ -107,11 +100,7 @@ export async function listedReviews(galley: Galley, isAll: boolean): Promise<rea
 
 async function pageAfter(galley: Galley, isAll: boolean, after: string | null): Promise<Page> {
   const states = isAll ? null : WAITING;
-  const { repository } = await galley.execute<findReviewListQuery>(LISTED_REVIEWS_QUERY, (slug) => ({
-    slug,
-    states,
-    after,
-  }));
+  const { repository } = await galley.execute<findReviewListQuery>(LISTED_REVIEWS_QUERY, { states, after });
   return repository.reviews;
 }
 
@@ -125,6 +114,6 @@ const BRANCH = graphql`
 
 /** Returns the name of the checked out branch; null if HEAD is detached. */
 export async function checkedOutBranch(galley: Galley): Promise<string | null> {
-  const { repository } = await galley.execute<findReviewBranchQuery>(BRANCH, (slug) => ({ slug }));
+  const { repository } = await galley.execute<findReviewBranchQuery>(BRANCH, {});
   return repository.headName ?? null;
 }

@@ -85,10 +85,7 @@ export async function changeTarget(galley: Galley, what: string | undefined): Pr
   for (const end of named === null ? [] : [named.base, named.head])
     if ((await commitNamed(galley, end)) === null)
       throw new GalleyError("NOT_FOUND", `“${end}” is no revision of this repository.`, { next: NAME });
-  const { repository } = await galley.execute<reviewTargetChangeQuery>(CHANGE_QUERY, (slug) => ({
-    slug,
-    name: what ?? "",
-  }));
+  const { repository } = await galley.execute<reviewTargetChangeQuery>(CHANGE_QUERY, { name: what ?? "" });
   const { defaultBranchRef, searchRefs, worktreeSummary } = repository;
   if (what === undefined) {
     if (!worktreeSummary?.files) throw new GalleyError("NOT_FOUND", NO_WORK, { next: OTHER_FOLDER });
@@ -139,7 +136,7 @@ async function openReview(galley: Galley, name: string | undefined): Promise<Fou
 }
 
 async function openReviewOfHead(galley: Galley, head: string): Promise<FoundReview | null> {
-  const { repository } = await galley.execute<reviewTargetHeadQuery>(QUERY, (slug) => ({ slug, head }));
+  const { repository } = await galley.execute<reviewTargetHeadQuery>(QUERY, { head });
   const known = repository.reviewOfHead?.revision;
   return known === undefined ? null : findReview(galley, known, true);
 }
@@ -203,7 +200,7 @@ const WORKTREE_REVIEW_QUERY = graphql`
  * bare repository.
  */
 async function worktreeReview(galley: Galley): Promise<FoundReview | null> {
-  const { repository } = await galley.execute<reviewTargetWorktreeQuery>(WORKTREE_REVIEW_QUERY, (slug) => ({ slug }));
+  const { repository } = await galley.execute<reviewTargetWorktreeQuery>(WORKTREE_REVIEW_QUERY, {});
   if (!repository.worktree) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.", { next: CLONE });
   const revision = repository.worktree.review?.revision;
   return revision === undefined ? null : findReview(galley, revision);

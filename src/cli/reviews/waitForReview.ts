@@ -65,7 +65,7 @@ export async function waitForReader(
 ): Promise<WaitEnd | null> {
   try {
     while (!signal.aborted) {
-      const answers = galley.listen<waitForReviewSubscription>(SUBSCRIPTION, () => ({ review }), signal);
+      const answers = galley.listen<waitForReviewSubscription>(SUBSCRIPTION, { review }, signal);
       for await (const { waitForReader: awaited } of answers) {
         if (awaited?.review == null) continue;
         const submitted = submittedReview(awaited.review, before);
@@ -123,12 +123,11 @@ export async function previousCommentIds(
   review: string,
   before: string | undefined,
 ): Promise<ReadonlySet<string>> {
-  const { repository } = await galley.execute<waitForReviewCommentsQuery>(QUERY, (slug) => ({
-    slug,
+  const { repository } = await galley.execute<waitForReviewCommentsQuery>(QUERY, {
     name: review,
-    before: before ?? null,
+    before,
     isSince: before !== undefined,
-  }));
+  });
   const { postedComments, deliveredComments } = repository.findReview;
   return new Set(postedComments?.map(({ oid }) => oid) ?? deliveredComments);
 }
@@ -152,7 +151,7 @@ export async function markDelivered(
   delivery: string | null = null,
 ): Promise<void> {
   const input = { review, comments, delivery };
-  await galley.execute<waitForReviewDeliveredMutation>(DELIVERED_MUTATION, () => ({ input }));
+  await galley.execute<waitForReviewDeliveredMutation>(DELIVERED_MUTATION, { input });
 }
 
 const OFFER_MUTATION = graphql`
@@ -177,7 +176,7 @@ export interface Delivery {
 /** Records that comments are about to be sent to a watcher, who acknowledges them by the id of this delivery. */
 export async function offerDelivery(galley: Galley, review: string, comments: readonly string[]): Promise<Delivery> {
   const input = { review, comments };
-  const answer = await galley.execute<waitForReviewOfferMutation>(OFFER_MUTATION, () => ({ input }));
+  const answer = await galley.execute<waitForReviewOfferMutation>(OFFER_MUTATION, { input });
   const { delivery, isRepeated } = nonNull(answer.offerDelivery);
   return { id: nonNull(delivery), isRepeated: isRepeated === true };
 }

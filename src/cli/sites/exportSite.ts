@@ -12,11 +12,12 @@ import {
   type SiteReview,
 } from "#contract/sites/site.ts";
 import { isRecord } from "#contract/wire.ts";
+import type { exportReview_file$data } from "#generated/exportReview_file.graphql.ts";
 import type { exportSitePageQuery } from "#generated/exportSitePageQuery.graphql.ts";
 import { secretAt } from "#server/git/snapshots/untrackedFiles.ts";
 import { exportTemplate } from "#server/http/assets.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
-import { type Galley, graphql } from "../client/Galley.ts";
+import { fieldsOf, type Galley, graphql } from "../client/Galley.ts";
 import { counted } from "../output/format.ts";
 import { type CommandContext, type Outcome, readable } from "../commands/CommandResult.ts";
 import { type FoundReview, listReviews, RelatedReviews, rowOf } from "./siteReviews.ts";
@@ -28,19 +29,12 @@ const PAGE = graphql`
     repository(slug: $slug) {
       review(key: $key) {
         exportedFile(leaveOut: $leaveOut, withNames: $withNames) {
-          data
-          commentCount
-          people
-          unreadable
-          hiddenFileCount
-          hiddenCommentCount
+          ...exportReview_file
         }
       }
     }
   }
 `;
-
-type Exported = exportSitePageQuery["response"]["repository"]["review"]["exportedFile"];
 
 /** The failures that concern one review. Its row in the index has the reason, and the others get their pages. */
 const OF_ONE_REVIEW: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "TIMEOUT"];
@@ -58,7 +52,6 @@ export async function exportSite(galley: Galley, command: ParsedCommand, context
   const name = optionText(command, "site") ?? "";
   if (name === "") throw new GalleyError("BAD_INPUT", "Name the folder of the site.");
   const withNames = options["without-names"] !== true;
-  const leaveOut = (optionText(command, "leave-out") ?? "").split(",").filter((glob) => glob !== "");
   const folder = await SiteFolder.open(resolve(context.directory, name), options["force"] === true);
   const { name: repository, reviews: all } = await listReviews(galley);
   const shared = all.filter(({ isPrivate }) => !isPrivate);
@@ -77,7 +70,7 @@ export async function exportSite(galley: Galley, command: ParsedCommand, context
       context.reportProgress(`Review ${index + 1} of ${shared.length}.`);
       reportedAt = performance.now();
     }
-    const file = await exportedFile(galley, review.revision, { leaveOut, withNames });
+    const file = await exportedFile(galley, review.revision, { leaveOut: leftOut(command), withNames });
     if (file === null) continue;
     const isFailed = file instanceof GalleyError;
     rows.push(rowOf(review, withNames, isFailed ? file.message : null));
@@ -103,16 +96,21 @@ async function exportedFile(
   galley: Galley,
   key: string,
   options: { readonly leaveOut: readonly string[]; readonly withNames: boolean },
-): Promise<Exported | GalleyError | null> {
+): Promise<exportReview_file$data | GalleyError | null> {
   try {
-    const answer = await galley.execute<exportSitePageQuery>(PAGE, (slug) => ({ slug, key, ...options }));
-    return answer.repository.review.exportedFile;
+    const answer = await galley.execute<exportSitePageQuery>(PAGE, { key, ...options });
+    return fieldsOf<exportReview_file$data>(answer.repository.review.exportedFile);
   } catch (error) {
     if (!(error instanceof GalleyError)) throw error;
     if (error.code === "NOT_FOUND") return null;
     if (OF_ONE_REVIEW.includes(error.code)) return error;
     throw error;
   }
+}
+
+/** Returns the patterns of the files to leave out. */
+export function leftOut(command: ParsedCommand): readonly string[] {
+  return (optionText(command, "leave-out") ?? "").split(",").filter((glob) => glob !== "");
 }
 
 /** Says which exported files may contain secrets, by the rules for untracked files; null if none may. */
@@ -151,7 +149,7 @@ class Summary {
     this.#privateCount = privateCount;
   }
 
-  addPage(review: FoundReview, file: Exported, isWritten: boolean): void {
+  addPage(review: FoundReview, file: exportReview_file$data, isWritten: boolean): void {
     this.#pages += 1;
     this.#written += isWritten ? 1 : 0;
     this.#comments += file.commentCount;

@@ -87,13 +87,13 @@ export async function applyCommand(galley: Galley, command: ParsedCommand): Prom
   const comments = [...new Map(found.map((comment) => [comment.id, comment])).values()];
   if (comments.length === 0) return readable(NONE);
   const input = { key: randomUUID(), suggestions: comments.map(({ id }) => ({ comment: id })) };
-  const { applySuggestions } = await galley.execute<applyMutation>(APPLY, () => ({ input }));
+  const { applySuggestions } = await galley.execute<applyMutation>(APPLY, { input });
   return outcomeOf(comments, nonNull(applySuggestions));
 }
 
 /** Returns the comments of a review with suggestions, except those in resolved threads and those that were applied. */
 async function openSuggestions(galley: Galley, name: string | undefined): Promise<readonly Comment[]> {
-  const { repository } = await galley.execute<applyQuery>(QUERY, (slug) => ({ slug, name: name ?? null }));
+  const { repository } = await galley.execute<applyQuery>(QUERY, { name });
   return repository.findReview.threads.flatMap(({ state, comments }) =>
     state === "RESOLVED" || comments.some(({ addressed, isDeleted }) => addressed != null && !isDeleted)
       ? []
@@ -123,7 +123,7 @@ function outcomeOf(
 
 async function undo(galley: Galley, edit: string): Promise<Outcome> {
   const input = { key: randomUUID(), edit };
-  const { undoWorkTreeEdit } = await galley.execute<applyUndoMutation>(UNDO, () => ({ input }));
+  const { undoWorkTreeEdit } = await galley.execute<applyUndoMutation>(UNDO, { input });
   const paths = nonNull(undoWorkTreeEdit?.paths).map((path) => displayLine(path));
   return readable(`Undone in ${paths.join(", ")}.\n`);
 }

@@ -202,6 +202,7 @@ function CloseDialog({ review, onClose, onClosed }: CloseProps) {
     mutation PullRequestLineCloseMutation($input: ReviewInput!) {
       closePullRequest(input: $input) {
         problem {
+          code
           message
         }
       }

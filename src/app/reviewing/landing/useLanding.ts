@@ -16,6 +16,7 @@ export function useLandReview() {
     mutation useLandingMutation($input: LandReviewInput!) {
       landReview(input: $input) {
         problem {
+          code
           message
         }
         review {
@@ -37,6 +38,7 @@ export function useUndoLanding(review: string, branch: string) {
     mutation useLandingUndoMutation($input: KeyedReviewInput!) {
       undoLanding(input: $input) {
         problem {
+          code
           message
         }
         review {

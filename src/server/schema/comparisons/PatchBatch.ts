@@ -38,8 +38,10 @@ export class PatchBatch {
   readonly __typename = "PatchBatch" as const;
   readonly #files: ChangedFiles;
   readonly #whole: readonly WholePatch[];
-  readonly #failures: readonly PatchFailure[];
-  readonly #truncated: WholePatch | null;
+  /** The files whose patch is not available. @gqlField */
+  readonly failures: readonly PatchFailure[];
+  /** The beginning of another file's patch; request the whole patch separately. @gqlField */
+  readonly truncated: TruncatedPatch | null;
 
   /** `files` is the whole list of the change; `truncated` is the beginning of one more patch. */
   constructor(files: ChangedFiles, patches: readonly PlacedPatch[], truncated: WholePatch | null = null) {
@@ -47,10 +49,10 @@ export class PatchBatch {
     this.#whole = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [] : [{ fileIndex, patch }],
     );
-    this.#failures = patches.flatMap(({ fileIndex, patch }) =>
+    this.failures = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [{ fileIndex, code: patch.code, message: patch.message }] : [],
     );
-    this.#truncated = truncated;
+    this.truncated = truncated && { ...truncated, patch: decodeBytes(truncated.patch) };
   }
 
   /** The indexes of the files in `fileTable`. @gqlField */
@@ -83,17 +85,6 @@ export class PatchBatch {
    */
   hunkKeys(): readonly string[] {
     return this.#whole.map((whole) => keysOf(this.#files, whole));
-  }
-
-  /** The files whose patch is not available. @gqlField */
-  failures(): readonly PatchFailure[] {
-    return this.#failures;
-  }
-
-  /** The beginning of another file's patch; request the whole patch separately. @gqlField */
-  truncated(): TruncatedPatch | null {
-    const truncated = this.#truncated;
-    return truncated ? { fileIndex: truncated.fileIndex, patch: decodeBytes(truncated.patch) } : null;
   }
 }
 

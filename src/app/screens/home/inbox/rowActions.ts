@@ -36,6 +36,7 @@ export function usePutOff(list: ListRef, onPutOff: (key: string, isPutOff: boole
     mutation rowActionsMutation($input: PutOffInboxItemInput!) {
       putOffInboxItem(input: $input) {
         problem {
+          code
           message
         }
       }
