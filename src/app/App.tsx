@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import type { IEnvironment } from "relay-runtime";
 import { RequestFailure } from "#app/relay/network.ts";
 import { addressUrl, type LoadedPage, type Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { SettingsSync } from "#app/screens/settings/SettingsSync.tsx";
-import { Failure, MissingCode } from "#app/ui/Notice.tsx";
+import { Boundary, Failure, MissingCode } from "#app/ui/Notice.tsx";
 import { shortcutBuffer } from "#app/ui/keyBuffer.ts";
 import { later } from "#app/ui/later.tsx";
 import type { ErrorCode } from "#contract/errors.ts";
@@ -32,13 +33,7 @@ export function Galley({ environment, router, initial }: Props) {
   return (
     <Providers environment={environment}>
       <SettingsSync />
-      <RouterRoot
-        router={router}
-        initial={initial}
-        Frame={Frame}
-        Failed={PageFailure}
-        onFirst={shortcutBuffer.release}
-      />
+      <RouterRoot router={router} initial={initial} Frame={Frame} Guard={PageGuard} onFirst={shortcutBuffer.release} />
     </Providers>
   );
 }
@@ -67,6 +62,10 @@ const titles = {
 const TEXT = {
   titles,
 } as const;
+
+function PageGuard({ retry, children }: { readonly retry: () => void; readonly children: ReactNode }) {
+  return <Boundary fallback={(error) => <PageFailure error={error} retry={retry} />}>{children}</Boundary>;
+}
 
 /** Replaces a page that failed: says what happened, and offers a retry and links to the nearest pages. */
 function PageFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {

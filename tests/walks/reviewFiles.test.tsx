@@ -135,7 +135,9 @@ describe("the files of a review", () => {
       await act(async () => void fireEvent.click(since));
       await walked.settled();
       expect(since.getAttribute("aria-expanded")).toBe("true");
-      const changed = [...(thread?.querySelectorAll(".SinceCommentDiff-line") ?? [])].map((line) => line.textContent);
+      const changed = [...(thread?.querySelectorAll(".SinceCommentDiff .Suggestion-line") ?? [])].map(
+        (line) => line.textContent,
+      );
       expect(changed).toEqual(["1−removed: new", "1+added: newer, as asked"]);
       const between = [...(thread?.querySelectorAll(".ThreadChanges a") ?? [])].map((link) =>
         link.getAttribute("href"),

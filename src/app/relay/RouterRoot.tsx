@@ -1,5 +1,4 @@
 import {
-  Component,
   type ComponentType,
   createElement,
   type ReactNode,
@@ -28,13 +27,14 @@ interface Props {
   readonly router: Router;
   readonly initial: LoadedPage;
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
-  readonly Failed: ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
+  /** Shows a page's error in its place. Each page has its own, so the next page starts without the error. */
+  readonly Guard: ComponentType<{ readonly retry: () => void; readonly children: ReactNode }>;
   /** Called when the first page is on screen, whole or failed. */
   readonly onFirst?: () => void;
 }
 
 /** Shows the page of the current address, keeps the old page until the new one is ready, and handles back and forward. */
-export function RouterRoot({ router, initial, Frame, Failed, onFirst }: Props) {
+export function RouterRoot({ router, initial, Frame, Guard, onFirst }: Props) {
   const [page, setPage] = useState(initial);
   const [pending, startTransition] = useTransition();
   const shown = useRef(initial);
@@ -103,9 +103,9 @@ export function RouterRoot({ router, initial, Frame, Failed, onFirst }: Props) {
     <RouterContext value={state}>
       <Frame>
         <Suspense fallback={<Skeleton />}>
-          <Boundary key={page.key} Failed={Failed} retry={state.reload}>
+          <Guard key={page.key} retry={state.reload}>
             <ScreenOf page={page} />
-          </Boundary>
+          </Guard>
           {onFirst !== undefined && <Mounted onMounted={onFirst} />}
         </Suspense>
       </Frame>
@@ -137,26 +137,6 @@ function isSamePath(a: string, b: string): boolean {
 
 function currentUrl(): string {
   return window.location.pathname + window.location.search + window.location.hash;
-}
-
-interface BoundaryProps {
-  readonly Failed: Props["Failed"];
-  readonly retry: () => void;
-  readonly children: ReactNode;
-}
-
-/** Shows a page's error in place of the page. Each page has its own boundary, so the next page starts without the error. */
-class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
-  override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  override render() {
-    const { Failed, retry, children } = this.props;
-    return this.state.failure ? <Failed error={this.state.failure.error} retry={retry} /> : children;
-  }
 }
 
 interface ServedRootProps {

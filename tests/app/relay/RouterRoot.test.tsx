@@ -8,6 +8,7 @@ import { cursorMemory, useRouter, useSearchParam, useUrlLocation } from "#app/re
 import { Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { Link, NavigationContext } from "#app/ui/navigation.tsx";
+import { Boundary } from "#app/ui/Notice.tsx";
 import { pausedEnvironment, pausedRoutes, type PausedRequest } from "./pausedRoutes.tsx";
 
 beforeEach(() => {
@@ -40,6 +41,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function Guard({ retry, children }: { readonly retry: () => void; readonly children: ReactNode }) {
+  return <Boundary fallback={(error) => <Failed error={error} retry={retry} />}>{children}</Boundary>;
+}
+
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   return (
     <section role="alert">
@@ -57,7 +62,7 @@ async function open({ changes = false, waits = false } = {}) {
     render(
       <StrictMode>
         <RelayEnvironmentProvider environment={environment}>
-          <RouterRoot router={router} initial={initial} Frame={Frame} Failed={Failed} />
+          <RouterRoot router={router} initial={initial} Frame={Frame} Guard={Guard} />
         </RelayEnvironmentProvider>
       </StrictMode>,
     ),

@@ -1,7 +1,8 @@
 import { createContext, memo, type ReactNode, useContext } from "react";
 import { NO_RANGES, type TextRange } from "../compare/ChangedWords.ts";
-import type { Mark } from "../displayText.ts";
+import { displayText, findMarks, type Mark } from "../displayText.ts";
 import { TOKEN_CLASSES, type TokenClass } from "../highlight/tokenClasses.ts";
+import type { TextTokens } from "../highlight/tokenizeText.ts";
 import { LINE_LENGTH_HIGHLIGHTED } from "../measures.ts";
 import "./whitespace.css";
 
@@ -55,6 +56,22 @@ export const LineContent = memo(function LineContent({ text, marks, tokens, chan
     </span>
   ));
 }, isSameContent);
+
+interface CodeTextProps {
+  readonly text: string;
+  readonly changed?: readonly TextRange[];
+  /** The tokens of the text that the line is in, once they are known, and the index of the line in it. */
+  readonly tokens?: TextTokens | null | undefined;
+  readonly line?: number;
+}
+
+/** The text of a line outside of the diff reader, not wrapped. */
+export function CodeText({ text, changed = NO_RANGES, tokens = null, line = 0 }: CodeTextProps): ReactNode {
+  const shown = displayText(text);
+  const [from, to] = [tokens?.starts[line], tokens?.starts[line + 1]];
+  const own = tokens === null || from === undefined || to === undefined ? null : { records: tokens.records, from, to };
+  return <LineContent text={shown} marks={findMarks(shown)} tokens={own} changed={changed} breaks={null} />;
+}
 
 function isSameContent(one: Content, other: Content): boolean {
   return (

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import type { TextRange } from "#app/diff/compare/ChangedWords.ts";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
 import { wordChanges } from "#app/diff/compare/wordChanges.ts";
-import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { pageHighlighter } from "#app/diff/workers/Highlighter.ts";
-import { LineContent } from "#app/diff/lines/LineContent.tsx";
+import { CodeText } from "#app/diff/lines/LineContent.tsx";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import "#app/diff/highlight/syntax.css";
+import "./MarkdownText.css";
 import { useStored } from "#app/ui/Store.ts";
 
 const LABELS = { kept: "", removed: "removed: ", added: "added: " } as const;
@@ -15,7 +15,7 @@ const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 /** Renders kept, removed and added lines, with signs and with labels for screen readers. */
 export function ChangedRows({ rows }: { readonly rows: readonly SuggestedRow[] }): ReactNode {
   return (
-    <div className="stack">
+    <div className="ChangedRows stack">
       {rows.map((row, index) => (
         <Row key={index} row={row} />
       ))}
@@ -23,16 +23,20 @@ export function ChangedRows({ rows }: { readonly rows: readonly SuggestedRow[] }
   );
 }
 
-function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): ReactNode {
-  const shown = displayText(text);
+function Row({ row: { kind, number, text, changed } }: { readonly row: SuggestedRow }): ReactNode {
   return (
     <code className="Suggestion-line" data-kind={kind}>
+      {number !== undefined && (
+        <span className="Suggestion-number muted" aria-hidden>
+          {number}
+        </span>
+      )}
       <span className="Suggestion-sign strong" aria-hidden>
         {SIGNS[kind]}
       </span>
       {LABELS[kind] !== "" && <span className="visually-hidden">{LABELS[kind]}</span>}
-      <span className="Suggestion-text">
-        <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={changed} breaks={null} />
+      <span className="Suggestion-text long-words">
+        <CodeText text={text} changed={changed} />
       </span>
     </code>
   );
@@ -40,6 +44,7 @@ function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): 
 
 export interface SuggestedRow {
   readonly kind: "kept" | "removed" | "added";
+  readonly number?: number;
   readonly text: string;
   /** The ranges that differ from the counterpart on the other side. */
   readonly changed: readonly TextRange[];
@@ -80,8 +85,6 @@ function kept(text: string): SuggestedRow {
   return { kind: "kept", text, changed: [] };
 }
 
-const NONE: readonly never[] = [];
-
 interface Props {
   readonly text: string;
   /** The highlighter's name of the language; null for plain text. */
@@ -95,21 +98,10 @@ export function HighlightedCode({ text, language }: Props): ReactNode {
     if (language !== null) pageHighlighter.want(patch, 0, language);
   }, [patch, language]);
   const tokens = useStored(pageHighlighter, () => pageHighlighter.tokensOf(patch, 0))?.new;
-  return text.split("\n").map((line, index) => {
-    const shown = displayText(line);
-    const [from, to] = [tokens?.starts[index], tokens?.starts[index + 1]];
-    const records = tokens === undefined || from === undefined || to === undefined ? null : tokens.records;
-    return (
-      <span key={index} className="HighlightedCode-line">
-        <LineContent
-          text={shown}
-          marks={findMarks(shown)}
-          tokens={records === null ? null : { records, from: from ?? 0, to: to ?? 0 }}
-          changed={NONE}
-          breaks={null}
-        />
-        {"\n"}
-      </span>
-    );
-  });
+  return text.split("\n").map((line, index) => (
+    <span key={index} className="HighlightedCode-line">
+      <CodeText text={line} tokens={tokens} line={index} />
+      {"\n"}
+    </span>
+  ));
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
-import { displayText, findMarks } from "#app/diff/displayText.ts";
-import { LineContent } from "#app/diff/lines/LineContent.tsx";
+import { CodeText } from "#app/diff/lines/LineContent.tsx";
 import { pageHighlighter } from "#app/diff/workers/Highlighter.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { textsPatch } from "#app/diff/compare/textPatches.ts";
@@ -74,13 +73,10 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
   const kind = patch.kinds[line] === LineKind.added ? 1 : patch.kinds[line] === LineKind.removed ? 2 : 0;
   const length = lengthOf(patch, line);
   const from = patch.starts[line] ?? 0;
-  const shown = displayText(truncated(patch.text.slice(from, from + length), LINE_MAX));
   const found = pageHighlighter.tokensOf(patch, hunk);
   const side = found === null ? null : kind === LineKind.removed ? found.old : found.new;
   const number = (kind === LineKind.removed ? patch.oldNumbers[line] : patch.newNumbers[line]) ?? 0;
   const start = kind === LineKind.removed ? found?.oldStart : found?.newStart;
-  const [tokenFrom, tokenTo] = [side?.starts[number - (start ?? 0)], side?.starts[number - (start ?? 0) + 1]];
-  const records = side === null || tokenFrom === undefined || tokenTo === undefined ? null : side.records;
   return (
     <>
       {isAfterGap && (
@@ -97,12 +93,11 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
         </span>
         {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
         <span className="ChangedCode-text">
-          <LineContent
-            text={shown}
-            marks={findMarks(shown)}
-            tokens={records === null ? null : { records, from: tokenFrom ?? 0, to: tokenTo ?? 0 }}
+          <CodeText
+            text={truncated(patch.text.slice(from, from + length), LINE_MAX)}
             changed={words.rangesOf(line, hunk)}
-            breaks={null}
+            tokens={side}
+            line={number - (start ?? 0)}
           />
           {length > LINE_MAX && <span className="muted">… {formatCount(length - LINE_MAX)} more characters</span>}
         </span>

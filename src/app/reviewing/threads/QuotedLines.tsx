@@ -1,18 +1,13 @@
 import { type ReactNode, use, useMemo } from "react";
-import { displayText, findMarks } from "#app/diff/displayText.ts";
-import { LineContent } from "#app/diff/lines/LineContent.tsx";
+import { CodeText } from "#app/diff/lines/LineContent.tsx";
 import { LineKind, parsePatch, type Patch, type PatchHunk } from "#app/diff/patch/Patch.ts";
+import { ChangedRows, type SuggestedRow } from "#app/reading/markdown/ChangedRows.tsx";
 import { PaperContext } from "#app/ui/Paper.tsx";
 import { counted, displayPath } from "#app/ui/format.ts";
 import "./QuotedLines.css";
 
-const TEXT = {
-  labels: { kept: "", removed: "removed: ", added: "added: " },
-} as const;
-
 /** The most lines shown of a long quotation: the last ones, above the comment. */
 const SHOWN_MAX = 12;
-const NONE: readonly never[] = [];
 
 interface Props {
   readonly lines: readonly string[];
@@ -27,37 +22,26 @@ export function QuotedLines({ lines, startLine, side = "NEW" }: Props): ReactNod
   return (
     <div className="QuotedLines stack" data-side={side}>
       {hidden > 0 && <p className="QuotedLines-more muted small">… {counted(hidden, "line")} above</p>}
-      {lines.slice(hidden).map((line, index) => {
-        const shown = displayText(line);
-        return (
-          <code key={index} className="QuotedLines-line gap-2 small">
-            {startLine !== null && (
-              <span className="QuotedLines-number muted" aria-hidden>
-                {startLine + hidden + index}
-              </span>
-            )}
-            <span className="QuotedLines-text long-words">
-              <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={NONE} breaks={null} />
+      {lines.slice(hidden).map((line, index) => (
+        <code key={index} className="QuotedLines-line gap-2 small">
+          {startLine !== null && (
+            <span className="QuotedLines-number muted" aria-hidden>
+              {startLine + hidden + index}
             </span>
-          </code>
-        );
-      })}
+          )}
+          <span className="QuotedLines-text long-words">
+            <CodeText text={line} />
+          </span>
+        </code>
+      ))}
     </div>
   );
 }
-
-const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 
 interface SinceCommentDiffProps {
   readonly path: string;
   /** Hunks of a unified diff. */
   readonly patch: string;
-}
-
-interface DiffRowSince {
-  readonly kind: keyof typeof SIGNS;
-  readonly number: number;
-  readonly text: string;
 }
 
 /** The hunks of a change that touched some lines, small enough to be shown whole. */
@@ -71,9 +55,7 @@ export function SinceCommentDiff({ path, patch }: SinceCommentDiffProps): ReactN
           <p className="SinceCommentDiff-hunk muted long-words">
             <code>{hunk.ranges}</code>
           </p>
-          {rowsOf(parsed, hunk).map((row, at) => (
-            <Row key={at} row={row} />
-          ))}
+          <ChangedRows rows={rowsOf(parsed, hunk)} />
         </div>
       ))}
     </div>
@@ -83,8 +65,8 @@ export function SinceCommentDiff({ path, patch }: SinceCommentDiffProps): ReactN
 function rowsOf(
   { text, kinds, starts, ends, oldNumbers, newNumbers }: Patch,
   hunk: PatchHunk,
-): readonly DiffRowSince[] {
-  const rows: DiffRowSince[] = [];
+): readonly SuggestedRow[] {
+  const rows: SuggestedRow[] = [];
   for (let line = hunk.first; line < hunk.end; line++) {
     const kind = kinds[line];
     if (kind === LineKind.marker) continue;
@@ -93,25 +75,8 @@ function rowsOf(
       kind: isRemoved ? "removed" : kind === LineKind.added ? "added" : "kept",
       number: (isRemoved ? oldNumbers[line] : newNumbers[line]) ?? 0,
       text: text.slice(starts[line], ends[line]),
+      changed: [],
     });
   }
   return rows;
-}
-
-function Row({ row: { kind, number, text } }: { readonly row: DiffRowSince }): ReactNode {
-  const shown = displayText(text);
-  return (
-    <code className="SinceCommentDiff-line small" data-kind={kind}>
-      <span className="SinceCommentDiff-number muted" aria-hidden>
-        {number}
-      </span>
-      <span className="SinceCommentDiff-sign strong" aria-hidden>
-        {SIGNS[kind]}
-      </span>
-      {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
-      <span className="SinceCommentDiff-text long-words">
-        <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={NONE} breaks={null} />
-      </span>
-    </code>
-  );
 }
