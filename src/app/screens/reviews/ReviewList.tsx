@@ -154,18 +154,14 @@ interface UpdatesProps {
  * only on request, so that nothing moves under the pointer.
  */
 function ReviewListUpdates({ slug, shown, onRefresh }: UpdatesProps) {
-  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
-  const [isUnsure, setUnsure] = useState(false);
+  const [hasUpdates, setUpdates] = useState(false);
   useReviewChanges(slug, ({ reviews: changed }) => {
-    if (changed === null) return setUnsure(true);
-    setOthers((before) => new Set([...before, ...[...changed].filter((id) => !shown.includes(id))]));
+    if (changed === null || [...changed].some((id) => !shown.includes(id))) setUpdates(true);
   });
   const show = () => {
-    setOthers(new Set());
-    setUnsure(false);
+    setUpdates(false);
     onRefresh();
   };
-  const hasUpdates = others.size > 0 || isUnsure;
   useShortcut(KEYS, SHOW_HINT, shortcutGroups.reviews, show, { enabled: hasUpdates });
   if (!hasUpdates) return null;
   return (
@@ -176,11 +172,7 @@ function ReviewListUpdates({ slug, shown, onRefresh }: UpdatesProps) {
         </Button>
       }
     >
-      {isUnsure
-        ? "Reviews may have changed."
-        : others.size === 1
-          ? "1 other review has changed."
-          : `${others.size} other reviews have changed.`}
+      Other reviews may have changed.
     </Notice>
   );
 }
