@@ -1,47 +1,47 @@
-import { PageSkeleton, Skeleton } from "#app/ui/loading.tsx";
+import { PageSkeleton, Skeleton, type SkeletonProps } from "#app/ui/loading.tsx";
 import "#app/reviewing/change/ChangeReader.css";
 import "#app/screens/review/ReviewScreen.css";
+
+/** Makes the skeleton of a page from its parts below each other. */
+function page(label: string, headHeight: number, parts: readonly SkeletonProps[], isNarrow = false) {
+  return function Loading() {
+    return (
+      <PageSkeleton label={label} headHeight={headHeight} isNarrow={isNarrow}>
+        {parts.map((part, index) => (
+          <Skeleton key={index} {...part} />
+        ))}
+      </PageSkeleton>
+    );
+  };
+}
+
+/** A framed list with rows of a height in pixels. */
+const list = (rows: number, rowHeight: number): SkeletonProps => ({ variant: "rows", rows, rowHeight });
+const title = (rowHeight: number): SkeletonProps => ({ variant: "title", rowHeight });
+const lines = (rows: number): SkeletonProps => ({ variant: "code", rows });
+const TABS = { rowHeight: 37 };
+
+/** The first list of what waits, and a repository with its branches and commits. */
+export const HomeSkeleton = page("Loading home", 20, [list(2, 60), title(56), list(6, 40)], true);
+/** The path, the header and the lines. */
+export const FileSkeleton = page("Loading file", 52, [lines(28)]);
+/** The filters, and a day with its commits. */
+export const HistorySkeleton = page("Loading history", 52, [list(1, 38), title(28), list(14, 40)]);
+/** The search field, the states and the rows. */
+export const ReviewsSkeleton = page("Loading reviews", 32, [list(1, 54), TABS, list(8, 60)], true);
+/** The search field, the scopes, and files with matches. */
+export const SearchSkeleton = page("Searching", 58, [list(1, 32), TABS, lines(4), lines(4)], true);
+export const TreeSkeleton = page("Loading folder", 52, [list(14, 37)]);
 
 /** The skeleton of the blame screen: the path, and the authors beside the lines. */
 export function BlameSkeleton() {
   return (
     <PageSkeleton label="Loading blame" headHeight={52}>
-      <Skeleton rowHeight={20} />
+      <Skeleton />
       <div className="PageSkeleton-beside gap-3">
-        <Skeleton rows={28} rowHeight={20} />
-        <Skeleton variant="code" rows={28} rowHeight={20} />
+        <Skeleton rows={28} />
+        <Skeleton {...lines(28)} />
       </div>
-    </PageSkeleton>
-  );
-}
-
-/** The skeleton of the home screen: the first list of what waits, and a repository with its branches and commits. */
-export function HomeSkeleton() {
-  return (
-    <PageSkeleton label="Loading home" headHeight={20} isNarrow>
-      <Skeleton variant="rows" rows={2} rowHeight={60} />
-      <Skeleton variant="title" rowHeight={56} />
-      <Skeleton variant="rows" rows={6} rowHeight={40} />
-    </PageSkeleton>
-  );
-}
-
-/** The skeleton of the file screen: the path, the header and the lines. */
-export function FileSkeleton() {
-  return (
-    <PageSkeleton label="Loading file" headHeight={52}>
-      <Skeleton variant="code" rows={28} rowHeight={20} />
-    </PageSkeleton>
-  );
-}
-
-/** The skeleton of the history screen: the filters, and a day with its commits. */
-export function HistorySkeleton() {
-  return (
-    <PageSkeleton label="Loading history" headHeight={52}>
-      <Skeleton variant="rows" rowHeight={38} />
-      <Skeleton variant="title" rowHeight={28} />
-      <Skeleton variant="rows" rows={14} rowHeight={40} />
     </PageSkeleton>
   );
 }
@@ -63,37 +63,6 @@ export function ReviewSkeleton() {
         <Skeleton rows={8} rowHeight={44} />
       </div>
     </div>
-  );
-}
-
-/** The skeleton of the list of reviews: the search field, the states and the rows. */
-export function ReviewsSkeleton() {
-  return (
-    <PageSkeleton label="Loading reviews" headHeight={32} isNarrow>
-      <Skeleton variant="rows" rowHeight={54} />
-      <Skeleton rowHeight={37} />
-      <Skeleton variant="rows" rows={8} rowHeight={60} />
-    </PageSkeleton>
-  );
-}
-
-/** The skeleton of the search screen: the search field, the scopes, and files with matches. */
-export function SearchSkeleton() {
-  return (
-    <PageSkeleton label="Searching" headHeight={58} isNarrow>
-      <Skeleton variant="rows" rowHeight={32} />
-      <Skeleton rowHeight={37} />
-      <Skeleton variant="code" rows={4} rowHeight={20} />
-      <Skeleton variant="code" rows={4} rowHeight={20} />
-    </PageSkeleton>
-  );
-}
-
-export function TreeSkeleton() {
-  return (
-    <PageSkeleton label="Loading folder" headHeight={52}>
-      <Skeleton variant="rows" rows={14} rowHeight={37} />
-    </PageSkeleton>
   );
 }
 

@@ -96,16 +96,12 @@ describe("a folder", () => {
     expect(focused()).toBe("a");
     await press("k");
     expect(focused()).toBe("dir");
-    const list = document.querySelector(".FolderTable-rows") ?? document.body;
-    await press("End", document.activeElement ?? list);
+    await press("j");
+    await press("j");
+    await press("j");
     expect(focused()).toBe("b");
-    await press("ArrowUp", document.activeElement ?? list);
+    await press("k");
     expect(focused()).toBe("a");
-    await press("ArrowDown", document.activeElement ?? list);
-    await press("ArrowDown", document.activeElement ?? list);
-    expect(focused()).toBe("b");
-    await press("Home", document.activeElement ?? list);
-    expect(focused()).toBe("dir");
     await page?.follow("dir");
     await press("u");
     await page?.settled();
@@ -146,8 +142,7 @@ describe("a folder", () => {
     expect(rows()).toHaveLength(1000);
     fireEvent.click(screen.getByRole("button", { name: /^Show 200 more entries of 1,200 entries/ }));
     await waitFor(() => expect(rows()).toHaveLength(1200));
-    await press("End", document.querySelector("[data-entry]") ?? document.body);
-    expect(focused()).toBe("f2199");
+    expect(rows().at(-1)?.[1]).toBe("f2199");
   });
 
   it(
