@@ -172,20 +172,20 @@ describe("a git command", () => {
 });
 
 describe("the queue", () => {
-  /** Runs commands that each report how many of their kind run at the same time; returns the highest number. */
+  /** Runs commands that each note their start and their end in a file; returns how many ran at the same time at most. */
   async function most(count: number, call: Partial<GitCall>): Promise<number> {
-    const mark = randomUUID();
-    let highest = 0;
-    const calls = Array.from({ length: count }, () => run(shell("/bin/sleep 0.25", mark, call), nothing));
-    const timer = setInterval(() => {
-      void marked(mark).then((pids) => (highest = Math.max(highest, groups(pids))));
-    }, 40);
-    await Promise.all(calls);
-    clearInterval(timer);
+    const file = `${await tempFolder()}/running`;
+    const note = (sign: string): string => `echo ${sign} >>${file}`;
+    const command = shell(`${note("+")}; /bin/sleep 0.25; ${note("-")}`, randomUUID(), call);
+    await Promise.all(Array.from({ length: count }, () => run(command, nothing)));
+    let [running, highest] = [0, 0];
+    for (const sign of (await readFile(file, "utf8")).trim().split("\n")) {
+      running += sign === "+" ? 1 : -1;
+      highest = Math.max(highest, running);
+    }
+    expect(running).toBe(0);
     return highest;
   }
-  // Each command has at most three processes: git, a shell and a sleep.
-  const groups = (pids: readonly number[]): number => Math.ceil(pids.length / 3);
 
   test("runs four at once, two of them heavy, one in the background", async () => {
     expect(await most(10, {})).toBeLessThanOrEqual(4);
