@@ -13,6 +13,8 @@ import { WriterProcess, type Victim } from "../reviews/WriterProcess.ts";
 const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? 300);
 /** The age in milliseconds at which a lock is deleted that a killed git left: none is held for so long. */
 const LEFT_MS = 2000;
+/** The number of times that each of the others appends in a row while no writer gets a comment confirmed. */
+const APPENDS = 10;
 const isLinux = process.platform === "linux";
 
 let program: string;
@@ -83,14 +85,17 @@ test("beside four processes that use `git notes append` no comment that Galley c
   const writers = ["one", "two"].map((name) => {
     return new WriterProcess({ program, path: repo.path, revision, name, count: 40, pauseMs: 40 });
   });
+  const confirmed = (): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   let isOver = false;
   async function appendAlong(name: string): Promise<void> {
+    let [seen, since] = [0, 0];
     for (let count = 0; !isOver || count < 3; count += 1) {
-      const begun = performance.now();
       // A process that meets another's lock fails, as it does in real use.
       await repo.git("notes", "--ref=devtools/discuss", "append", "-m", `${name} ${count}`, revision).catch(() => "");
-      // Without pauses, these four would leave the writers on a slow machine no moment in which the ref does not move.
-      await wait(Math.random() * 100 + 2 * (performance.now() - begun));
+      await wait(Math.random() * 100);
+      // These four must leave writers that are slower than git a moment in which the ref does not move.
+      for (since += 1; since >= APPENDS && !isOver && confirmed() === seen;) await wait(10);
+      if (confirmed() !== seen) [seen, since] = [confirmed(), 0];
     }
   }
   const others = ["ann", "ben", "cem", "dee"].map(appendAlong);
