@@ -87,7 +87,8 @@ it("galley mcp prints only JSON-RPC, and ends when its input ends while an agent
   child.stdin.end();
   expect(await ended).toEqual([0, null]);
   const messages = output.trimEnd().split("\n");
-  expect(messages.length).toBeGreaterThanOrEqual(4);
+  // The answers to the first two requests, and progress; the line that is no JSON has none.
+  expect(messages.length).toBeGreaterThanOrEqual(3);
   for (const message of messages) {
     const parsed: unknown = JSON.parse(message);
     const isUnread = message.includes('"id":null');

@@ -97,7 +97,7 @@ it("a file is opened from its header and its menu, and one that is not there say
   expect(links).toHaveLength(2);
   await repo.write({ "a.txt": null });
   await keys("Alt+O");
-  expect(dialog()?.textContent).toMatch(/a\.txt is not in the work tree\. It was last in commit [0-9a-f]{10}\./u);
+  expect(dialog()?.textContent).toContain("a.txt is not in the work tree. Check the name.");
   await galley.press("Close");
   expect(dialog()).toBeNull();
 });

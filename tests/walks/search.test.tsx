@@ -49,8 +49,8 @@ describe("a search", () => {
     expect(pageTitle()).toBe("needle · Search · repo · Galley");
     expect(found()).toEqual([
       ["b.md", [">a [needle]"]],
-      ["lib/a.ts", [" first", " second", ">const [needle] = [Needle]s;", " fourth", " fifth"]],
       ["c.bin", []],
+      ["lib/a.ts", [" first", " second", ">const [needle] = [Needle]s;", " fourth", " fifth"]],
     ]);
     expect(document.querySelector(".SearchScreen-summary")?.textContent?.trim()).toBe("3 lines in 3 files");
     const link = screen.getByRole("link", { name: /const needle/ });

@@ -34,7 +34,6 @@ const IN_OTHER_TESTS: Readonly<Record<string, string>> = {
   "verifyPush.ts: Merge them first:": "verifyPush.test.ts",
   "verifyPush.ts: Push commits to it.": "verifyPush.test.ts",
   "verifyPush.ts: Rebase or merge onto it, without --force.": "verifyPush.test.ts",
-  "verifyRange.ts: Correct it on the target branch.": "verifyPush.test.ts",
   "verifyRange.ts: Squash or rebase the change.": "verifyPush.test.ts",
 };
 
