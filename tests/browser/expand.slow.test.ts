@@ -81,6 +81,9 @@ it("the menu of a hunk shows all lines above it, and Shift+click shows the rest 
   await page.getByRole("menuitem", { name: /^Show all \d+ hidden lines/u }).click();
   await page.getByText("  line(1);", { exact: true }).first().waitFor();
   expect((await code("a.ts"))[0]).toBe("  line(1);");
+  // The hidden lines below the first change are drawn when they come into view.
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 3000);
   await button("a.ts", /more lines below/, -1).click({ modifiers: ["Shift"] });
   await page.getByText("  line(304);", { exact: true }).first().waitFor();
   await expect.poll(() => file("a.ts").locator(".diff-hidden").last().textContent()).toBe("143 hidden lines");
