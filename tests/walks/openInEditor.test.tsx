@@ -97,7 +97,9 @@ it("a file is opened from its header and its menu, and one that is not there say
   expect(links).toHaveLength(2);
   await repo.write({ "a.txt": null });
   await keys("Alt+O");
-  expect(dialog()?.textContent).toContain("a.txt is not in the work tree. Check the name.");
+  expect(dialog()?.textContent).toContain(
+    "a.txt is not in the work tree. It was deleted, has another name there, or is on another branch.",
+  );
   await galley.press("Close");
   expect(dialog()).toBeNull();
 });

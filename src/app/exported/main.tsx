@@ -8,7 +8,7 @@ import { savedText } from "#app/reading/data/TextSaver.ts";
 import { Paper } from "#app/ui/Paper.tsx";
 import { Announcer, Toaster } from "#app/ui/Toaster.tsx";
 import { NavigationContext, type Navigation } from "#app/ui/navigation.tsx";
-import { appearance, localSettings, settings } from "#app/ui/settings.ts";
+import { appearance, localSettings, settings, settingsOf } from "#app/ui/settings.ts";
 import { ShortcutProvider } from "#app/ui/shortcuts.tsx";
 import { userInput } from "#app/ui/userInput.ts";
 import { DATA_ID, type ExportedReview, REVIEW_FORMAT } from "#contract/reviewFile.ts";
@@ -76,16 +76,9 @@ function useLossWarning(own: OwnComments): void {
 
 /** Keeps the settings of exported pages in this browser. */
 function keepSettings(): void {
-  settings.take(new Map(savedSettings()));
+  settings.take(settingsOf(localSettings.readList(SETTINGS_KEY)));
   settings.saveWith(() => localSettings.save(SETTINGS_KEY, JSON.stringify([...settings.all()])));
   appearance.start();
-}
-
-function savedSettings(): readonly (readonly [string, string])[] {
-  return localSettings.readList(SETTINGS_KEY).flatMap((entry) => {
-    const [name, value]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    return typeof name === "string" && typeof value === "string" ? [[name, value] as const] : [];
-  });
 }
 
 /** Draws the content for paper as soon as the browser starts to print: what is on the screen has only its visible part. */

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { PaletteEntry } from "./shortcuts.tsx";
 import "./SegmentedControl.css";
 
@@ -30,15 +30,12 @@ export function SegmentedControl<Value extends string>({
   group = "",
 }: SegmentedControlProps<Value>) {
   const name = useId();
-  const chooseNext = (): void => {
-    const at = options.findIndex((option) => option.value === value);
-    const next = options[(at + 1) % options.length];
-    if (next !== undefined) onChange(next.value);
-  };
+  const control = useRef<HTMLFieldSetElement>(null);
+  const step = (): void => void (control.current !== null && chooseNext(control.current));
   return (
-    <fieldset className="SegmentedControl segments" data-keys={keys === "" ? undefined : keys}>
+    <fieldset ref={control} className="SegmentedControl segments" data-keys={keys === "" ? undefined : keys}>
       <legend className="visually-hidden">{label}</legend>
-      {group !== "" && <PaletteEntry keys={keys} label={label} group={group} onRun={chooseNext} />}
+      {group !== "" && <PaletteEntry keys={keys} label={label} group={group} onRun={step} />}
       {options.map((option) => (
         <label
           key={option.value}

@@ -47,6 +47,17 @@ export const settings = {
   subscribe: known.subscribe,
 };
 
+/** Reads settings from a list of pairs, which another page or version wrote. Leaves out everything else. */
+export function settingsOf(data: unknown): ReadonlyMap<string, string> {
+  const entries: readonly unknown[] = Array.isArray(data) ? data : [];
+  return new Map(
+    entries.flatMap((entry) => {
+      const [name, value]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+      return typeof name === "string" && typeof value === "string" ? [[name, value] as const] : [];
+    }),
+  );
+}
+
 /** Returns the viewer's value of a setting, null for the default, and renders again when it changes. */
 export function useSetting(name: string): string | null {
   return useStored(settings, () => settings.read(name));

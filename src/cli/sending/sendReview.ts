@@ -38,7 +38,8 @@ export async function sendReview(
   const { path, agent, reportProgress } = context;
   const { key } = await commands.open(name);
   return withReviews(path, agent, async (reviews) => {
-    const { planned, send } = await planReview(reviews, { key, name }, context, commands);
+    const next = `Run it again: galley pr send ${name}`;
+    const { planned, send } = await planReview(reviews, { key, next }, context, commands);
     const { plan, steps, notes } = planned;
     if (steps.length === 0) return readable(lines([...notes, NONE, ...plan.notSent]));
     const text = lines([...notes, ...(send === null ? [] : [""]), planText(planned)]);
@@ -64,10 +65,10 @@ interface PlannedReview {
   readonly send: (() => Promise<void>) | null;
 }
 
-/** Asks the forge of a review what it has, by the user's own program, and plans what is sent to it. */
+/** Asks the forge of a review what it has, by the user's own program, and plans what is sent to it. `next` is the advice when that fails. */
 async function planReview(
   reviews: ReviewContext,
-  { key, name }: { readonly key: string; readonly name: string },
+  { key, next }: { readonly key: string; readonly next: string },
   { reportProgress, signal }: Pick<CommandContext, "reportProgress" | "signal">,
   { query }: PullCommands,
 ): Promise<PlannedReview> {
@@ -75,7 +76,6 @@ async function planReview(
   const { forge, url } = await sentPull(reviews, key);
   if (forge === "gerrit") return { planned: { ...(await planGerrit(reviews, key)), notes: [] }, send: null };
   const commands = await query(forge, url);
-  const next = `Run it again: galley pr send ${name}`;
   const run = async (requests: readonly ForgeCommand[], lost: string): Promise<Buffer> => {
     if (signal.aborted) throw new GalleyError("UNREACHABLE", `Interrupted. ${lost}`, { next });
     return runForgeTool(requests, reportProgress, lost, next);
@@ -196,7 +196,7 @@ interface Task extends Pick<Report, "state" | "plan"> {
 }
 
 const LISTENING = "Listening for “Send review…” on the pages of this repository. Interrupt this to end it.";
-const LISTED = "Nothing of this was sent yet.";
+const LIST_AGAIN = "Press “List again” on the page while a terminal listens: it finds what is there by now.";
 const TOO_LONG = "This list is too long for the page.";
 const BUG = "An error of Galley itself, which the terminal shows, ended this.";
 /** Fewer characters than a request to the server can have in bytes. */
@@ -251,14 +251,14 @@ async function endOf(
 ): Promise<Report> {
   const { key } = await commands.open(url);
   return withReviews(context.path, context.agent, async (reviews) => {
-    const { planned, send } = await planReview(reviews, { key, name: url }, context, commands);
+    const { planned, send } = await planReview(reviews, { key, next: LIST_AGAIN }, context, commands);
     const { hash, notSent } = planned.plan;
     if (planned.steps.length === 0) return { state: "LISTED", message: NONE, parts: notSent };
     const list = planTexts(planned);
     if (JSON.stringify(list).length > LIST_MAX)
       throw new GalleyError("TOO_LARGE", TOO_LONG, { next: `Send it in a terminal: galley pr send ${url}` });
     if (send === null) return { state: "LISTED", message: BY_HAND, ...list };
-    if (state === "READING") return { state: "LISTED", message: LISTED, plan: hash, ...list };
+    if (state === "READING") return { state: "LISTED", message: "Nothing of this was sent yet.", plan: hash, ...list };
     if (plan !== hash) return { state: "STOPPED", message: OTHER, plan: hash, ...list };
     print(planText(planned));
     await send();

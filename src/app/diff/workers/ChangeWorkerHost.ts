@@ -1,7 +1,7 @@
 import type { ChangeAnswer, ChangeMessage } from "./changeMessages.ts";
 import { FormSearch } from "../folding/formChanges.ts";
 import { displayText } from "../displayText.ts";
-import { PatchFind } from "./PatchFind.ts";
+import { PatchFind, type WorkerParts } from "./PatchFind.ts";
 import { SlicedWork } from "./SlicedWork.ts";
 import { MoveFinder } from "../compare/MoveFinder.ts";
 import { parsePatch } from "../patch/Patch.ts";
@@ -31,8 +31,9 @@ export class ChangeWorkerHost {
     this.#post = post;
     this.#work = new SlicedWork(yieldToOthers);
     this.#later = new SlicedWork(yieldToOthers);
-    this.#find = new PatchFind((key) => this.#shown.get(key) ?? this.#patches.get(key) ?? null, this.#work, post);
-    this.#moves = new PatchMoves((key) => this.#patches.get(key) ?? null, this.#later, post);
+    const fetched = (key: string): string | null => this.#patches.get(key) ?? null;
+    this.#find = new PatchFind({ patchOf: (key) => this.#shown.get(key) ?? fetched(key), work: this.#work, post });
+    this.#moves = new PatchMoves({ patchOf: fetched, work: this.#later, post });
   }
 
   take(message: ChangeMessage): void {
@@ -91,9 +92,8 @@ const LINES_MIN = 20_000;
  * have doubled, so that all searches together cost about three times the last one.
  */
 class PatchMoves {
-  readonly #patchOf: (key: string) => string | null;
-  readonly #work: SlicedWork;
-  readonly #post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void;
+  /** The patches are those that were fetched. */
+  readonly #parts: WorkerParts;
   #finder = new MoveFinder();
   #hasBegun = false;
   readonly #texts = new Map<string, string>();
@@ -103,15 +103,8 @@ class PatchMoves {
   #searchedLines = 0;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `patchOf` returns the patch of a file as fetched, null while not available. */
-  constructor(
-    patchOf: (key: string) => string | null,
-    work: SlicedWork,
-    post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void,
-  ) {
-    this.#patchOf = patchOf;
-    this.#work = work;
-    this.#post = post;
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
   }
 
   /** Starts with the files whose patches may be available; does nothing if already started. */
@@ -125,7 +118,7 @@ class PatchMoves {
   add(keys: Iterable<string>): void {
     if (!this.#hasBegun) return;
     for (const key of keys) this.#waiting.push(key);
-    if (!this.#work.has(MOVES)) this.#work.begin(MOVES, this.#read());
+    if (!this.#parts.work.has(MOVES)) this.#parts.work.begin(MOVES, this.#read());
   }
 
   *#read(): Generator<void, void> {
@@ -138,7 +131,7 @@ class PatchMoves {
     this.#waiting = [];
     this.#next = 0;
     if (this.#finder.lineCount === this.#searchedLines) return;
-    this.#restTimer = setTimeout(() => this.#work.begin(MOVES, this.#findMovesAndRead()), IDLE_MS);
+    this.#restTimer = setTimeout(() => this.#parts.work.begin(MOVES, this.#findMovesAndRead()), IDLE_MS);
   }
 
   *#findMovesAndRead(): Generator<void, void> {
@@ -149,11 +142,11 @@ class PatchMoves {
   *#findMoves(): Generator<void, void> {
     this.#searchedLines = this.#finder.lineCount;
     const found = yield* this.#finder.find();
-    this.#post({ kind: "moves", found }, [found.numbers.buffer, found.ends.buffer]);
+    this.#parts.post({ kind: "moves", found }, [found.numbers.buffer, found.ends.buffer]);
   }
 
   #put(key: string): void {
-    const text = this.#patchOf(key);
+    const text = this.#parts.patchOf(key);
     const known = this.#texts.get(key);
     if (text === null || text === known) return;
     this.#texts.set(key, text);

@@ -25,22 +25,21 @@ interface Running {
   matchesLeft: number;
 }
 
+/** The patch of a file, null while not available; the slices of time for the work; and the function that answers. */
+export interface WorkerParts {
+  readonly patchOf: (key: string) => string | null;
+  readonly work: SlicedWork;
+  readonly post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void;
+}
+
 /** The worker's side of the search: searches the available patches in slices, only for the latest query. */
 export class PatchFind {
-  readonly #patchOf: (key: string) => string | null;
-  readonly #work: SlicedWork;
-  readonly #post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void;
+  /** The patches are those that are shown. */
+  readonly #parts: WorkerParts;
   #running: Running | null = null;
 
-  /** `patchOf` returns the patch of a file as shown, null while not available. */
-  constructor(
-    patchOf: (key: string) => string | null,
-    work: SlicedWork,
-    post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void,
-  ) {
-    this.#patchOf = patchOf;
-    this.#work = work;
-    this.#post = post;
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
   }
 
   /** Starts a search in the given order, from one file on and around to the file before it. */
@@ -49,30 +48,30 @@ export class PatchFind {
     const { pattern } = findPattern(query);
     if (pattern === null) return; // the page does not send invalid expressions
     const first = Math.max(0, from === null ? 0 : order.indexOf(from));
-    const there = [...order.slice(first), ...order.slice(0, first)].filter((key) => this.#patchOf(key) !== null);
+    const there = [...order.slice(first), ...order.slice(0, first)].filter((key) => this.#parts.patchOf(key) !== null);
     const sets = { searched: new Set<string>(), matched: new Set<string>(), wanted: new Set<string>() };
     this.#running = { id, query, pattern, queue: new Set(there), ...sets, matchesLeft: MATCHES_UNASKED };
-    this.#work.begin(FIND, this.#search(this.#running));
+    this.#parts.work.begin(FIND, this.#search(this.#running));
   }
 
   /** Searches patches that have arrived meanwhile. */
   add(keys: readonly string[]): void {
     if (this.#running === null) return;
     for (const key of keys) this.#running.queue.add(key);
-    if (!this.#work.has(FIND)) this.#work.begin(FIND, this.#search(this.#running));
+    if (!this.#parts.work.has(FIND)) this.#parts.work.begin(FIND, this.#search(this.#running));
   }
 
   /** Sends the positions of the matches of one file, after those requested earlier. */
   locate(id: number, key: string): void {
     if (this.#running?.id !== id) return;
     this.#running.wanted.add(key);
-    if (!this.#work.has(LOCATE)) this.#work.begin(LOCATE, this.#locate(this.#running));
+    if (!this.#parts.work.has(LOCATE)) this.#parts.work.begin(LOCATE, this.#locate(this.#running));
   }
 
   end(): void {
     this.#running = null;
-    this.#work.end(FIND);
-    this.#work.end(LOCATE);
+    this.#parts.work.end(FIND);
+    this.#parts.work.end(LOCATE);
   }
 
   *#search(running: Running): Generator<void, void> {
@@ -81,7 +80,7 @@ export class PatchFind {
     const report = (): void => {
       reportedAt = performance.now();
       const { files, buffer } = inOneBuffer(found);
-      this.#post({ kind: "found", id: running.id, files, searched: running.searched.size }, [buffer]);
+      this.#parts.post({ kind: "found", id: running.id, files, searched: running.searched.size }, [buffer]);
       found = [];
     };
     for (const key of running.queue) {
@@ -112,12 +111,12 @@ export class PatchFind {
       running.wanted.delete(key);
       const file = yield* this.#searchFiles(running, key, MATCHES_PER_FILE);
       const transfer = file.matchRanges === null ? [] : [file.matchRanges.buffer];
-      this.#post({ kind: "located", id: running.id, file }, transfer);
+      this.#parts.post({ kind: "located", id: running.id, file }, transfer);
     }
   }
 
   *#searchFiles({ query, pattern }: Running, key: string, most: number): Generator<void, FoundFile> {
-    const text = this.#patchOf(key) ?? "";
+    const text = this.#parts.patchOf(key) ?? "";
     // If the whole text has no match, its lines have none. Not valid for expressions, which may depend on the start of
     // a line.
     pattern.lastIndex = 0;

@@ -228,18 +228,7 @@ function useCommentsInReader(data: CommentedChange_review$data, { review, reader
   );
   const editor = useLineEditor(data, reader, useKnownPlaces(data.id, comments), anchorAt);
   const edit = useContext(ExportedContext) || !data.viewerCanComment ? undefined : editor.edit;
-  const actions = useMemo(
-    () => ({
-      close,
-      leave: () => reader.current?.leaveComment(),
-      onShown: focus.shown,
-      goTo: (location: LineLocation) => reader.current?.goTo(location),
-      anchorOf: anchorAt,
-      edit,
-    }),
-    [reader, close, focus, anchorAt, edit],
-  );
-  const commentSlots = useCommentSlots(review, editor.drawn, open, actions);
+  const commentSlots = useCommentSlots(review, editor.drawn, open, { reader, close, focus, anchorOf: anchorAt, edit });
   const ported = usePortedComments(oldSide, paths, compose);
   // The field over the lines of a range is before the comments below them.
   const slots = useMemo(

@@ -1,6 +1,7 @@
 import { PencilIcon } from "@primer/octicons-react";
-import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useContext, useEffect, useMemo, useState } from "react";
 import type { LineRange } from "#contract/suggesting/suggestionText.ts";
+import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { Slot } from "#app/diff/models/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -14,6 +15,7 @@ import { nameLines, positionAt, type ThreadLocation } from "../threads/locateThr
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor, OpenComposer } from "./useComposers.ts";
+import type { ThreadFocus } from "./useThreadKeys.ts";
 import type { PlacedDraft, PlacedThread, CommentedReview, DrawnComments } from "./useComments.ts";
 import "./CommentBox.css";
 
@@ -25,15 +27,21 @@ const commentOn = ({ line, to, side }: Required<LineLocation>): string =>
 /** Edits lines in place; resolves to false if that is not possible. */
 type EditLines = (location: Required<LineLocation>) => Promise<boolean>;
 
-interface SlotActions {
+/** The reader of the comments, and the actions in them. Pass stable functions. */
+interface SlotsOf {
+  readonly reader: RefObject<DiffReaderHandle | null>;
+  readonly close: (draftKey: string) => void;
+  readonly focus: ThreadFocus;
+  readonly anchorOf: (location: Required<LineLocation>) => Anchor;
+  /** Absent where nothing can be edited. */
+  readonly edit: EditLines | undefined;
+}
+
+interface SlotActions extends Pick<SlotsOf, "close" | "anchorOf" | "edit"> {
   /** Moves the focus from a closing composer to its line. */
   readonly leave: () => void;
-  readonly close: (draftKey: string) => void;
   readonly onShown: (threadId: string) => void;
   readonly goTo: (location: LineLocation) => void;
-  readonly anchorOf: (location: Required<LineLocation>) => Anchor;
-  /** Edits lines in place; resolves to false if that is not possible. Absent where nothing can be edited. */
-  readonly edit?: EditLines | undefined;
 }
 
 /** Creates the reader's slots for threads, drafts and open composers. A slot with unchanged inputs stays the same object. */
@@ -41,8 +49,12 @@ export function useCommentSlots(
   review: CommentedReview,
   { threads, drafts }: DrawnComments,
   composers: readonly OpenComposer[],
-  actions: SlotActions,
+  { reader, close, focus, anchorOf, edit }: SlotsOf,
 ): readonly Slot[] {
+  const actions = useMemo((): SlotActions => {
+    const [leave, goTo] = [() => reader.current?.leaveComment(), (to: LineLocation) => reader.current?.goTo(to)];
+    return { close, anchorOf, edit, leave, onShown: focus.shown, goTo };
+  }, [reader, close, focus, anchorOf, edit]);
   const [cache] = useState(() => new SlotCache());
   return useMemo(() => {
     const isOpen = new Set(composers.map(({ draftKey }) => draftKey));

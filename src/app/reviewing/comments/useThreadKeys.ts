@@ -72,7 +72,7 @@ export function useThreadKeys(
   return go;
 }
 
-interface ThreadFocus {
+export interface ThreadFocus {
   /** Scrolls to a thread and focuses it, at once or when it is rendered. */
   readonly focus: (id: string) => void;
   /** Call when a thread has been rendered. */

@@ -81,18 +81,7 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
   const editor = useLineEditor(data, reader, useKnownPlaces(data.id, comments), anchorAt);
   const canComment = data.viewerCanComment && revision !== null;
   const edit = canComment && side === "new" ? editor.edit : undefined;
-  const actions = useMemo(
-    () => ({
-      close,
-      leave: () => reader.current?.leaveComment(),
-      onShown: focus.shown,
-      goTo: (location: LineLocation) => reader.current?.goTo(location),
-      anchorOf: anchorAt,
-      edit,
-    }),
-    [close, focus, anchorAt, edit],
-  );
-  const commentSlots = useCommentSlots(review, editor.drawn, open, actions);
+  const commentSlots = useCommentSlots(review, editor.drawn, open, { reader, close, focus, anchorOf: anchorAt, edit });
   const slots = useMemo(() => [...editor.slots, ...commentSlots], [editor.slots, commentSlots]);
   const step = useThreadKeys(reader, comments, focus);
   // The reader shows one side only and does not know which side of the change it is.

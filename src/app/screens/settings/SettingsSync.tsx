@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { commitMutation, fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
-import { type SettingChanges, settings } from "#app/ui/settings.ts";
+import { type SettingChanges, settings, settingsOf } from "#app/ui/settings.ts";
 import { type ShowToast, useToast } from "#app/ui/Toaster.tsx";
 import type { SettingsSyncMutation } from "#generated/SettingsSyncMutation.graphql.ts";
 import type { SettingsSyncQuery } from "#generated/SettingsSyncQuery.graphql.ts";
@@ -60,16 +60,6 @@ function follow(environment: IEnvironment, show: ShowToast): () => void {
 function withChanges(saved: ReadonlyMap<string, string>, changes: SettingChanges): ReadonlyMap<string, string> {
   const all = new Map<string, string | null>([...saved, ...changes]);
   return new Map([...all].flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])));
-}
-
-function settingsOf(data: unknown): ReadonlyMap<string, string> {
-  const entries: readonly unknown[] = Array.isArray(data) ? data : [];
-  return new Map(
-    entries.flatMap((entry) => {
-      const [name, value]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-      return typeof name === "string" && typeof value === "string" ? [[name, value] as const] : [];
-    }),
-  );
 }
 
 /** Saves settings on the server. Resolves to null on success, else to the error message; never rejects. */

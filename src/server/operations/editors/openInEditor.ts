@@ -65,8 +65,7 @@ export async function openInEditor(context: ReviewContext, request: EditorReques
 const SURE = new Set<PortedAnchor["certainty"]>(["EXACT", "SHIFTED", "MOVED"]);
 const CHANGED = "This line, or the code around it, has changed.";
 const GONE = "This line is not in the work tree any more.";
-const NO_LINES =
-  "The lines of this file cannot be compared, because it is not text, too large, or converted by a filter.";
+const NO_LINES = "This file is not compared by lines: it is not text, too large, or converted by a filter.";
 
 /** Finds a place by what git has; whether its file is on disk is not known yet. */
 async function findInWorkTree(context: ReviewContext, request: EditorRequest): Promise<Omit<OpenedPlace, "link">> {
@@ -94,6 +93,7 @@ async function findInWorkTree(context: ReviewContext, request: EditorRequest): P
 
 const NOT_UTF8 = "The name of this file is not UTF-8, which neither links nor arguments of programs can contain.";
 const BY_HAND = "Open it in your editor by hand.";
+const GONE_FILE = "It was deleted, has another name there, or is on another branch.";
 
 /** Returns the path of a regular file of the work tree, above which no folder is a symbolic link. */
 async function fileToOpen(workTree: string, path: string): Promise<string> {
@@ -103,7 +103,7 @@ async function fileToOpen(workTree: string, path: string): Promise<string> {
     const found = entry === null ? null : await unlessMissing(lstat(entry.folder.at(entry.name)));
     if (found?.isFile()) return join(workTree, path);
     if (found === null)
-      throw new GalleyError("NOT_FOUND", `${displayLine(path)} is not in the work tree.`, { next: "Check the name." });
+      throw new GalleyError("NOT_FOUND", `${displayLine(path)} is not in the work tree.`, { next: GONE_FILE });
   } catch (error) {
     throw workFileFailure(path, error);
   } finally {
