@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { waitForIdlePage } from "#tests/helpers/waitForIdlePage.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -80,6 +81,8 @@ it("uncommitted changes are read, marked and commented on while they change, sho
   await open();
   await expect.poll(title).toBe("(2) Uncommitted work · repo · Galley");
 
+  // What arrives later, such as the proofs of form, hides the button until the pointer moves.
+  await waitForIdlePage(page);
   const changed = row("line 10 otherwise").first();
   await changed.hover();
   await page.locator(".diff-comment").click();
