@@ -1,7 +1,7 @@
-/** An operation's variables, of which the slug of the repository may be left out; or a function that returns them for it. */
+/** An operation's variables without the slug of the repository, or a function of it and of the origin of the server's pages. */
 export type VariablesFor<Types extends OperationTypes> =
   | Omit<Types["variables"], "slug">
-  | ((slug: string) => Types["variables"]);
+  | ((slug: string, origin: string) => Types["variables"]);
 
 /** Executes operations on one repository, on a running server or in this process. */
 export interface Galley {

@@ -2,7 +2,7 @@ import { GalleyError, isErrorCode } from "#contract/errors.ts";
 import { isRecord } from "#contract/wire.ts";
 import { announceAgent } from "#server/git/inbox/agents.ts";
 import { locateRepository } from "#server/git/repository/discover.ts";
-import { findServers } from "#server/http/sessions/runningServers.ts";
+import { findServers, type RunningServer } from "#server/http/sessions/runningServers.ts";
 import type { Galley, Operation, OperationTypes, VariablesFor } from "./Galley.ts";
 import { localTransport, type LocalTransport, NoAnswer, serverTransport } from "./transport.ts";
 
@@ -19,18 +19,23 @@ export async function openGalley(path: string, agent: string | null, log: (line:
   const { root, id } = await locateRepository(path);
   const unannounce = agent === null ? null : announceAgent(root, agent);
   let local: Promise<LocalTransport> | null = null;
+  /** The server that was asked last. It is asked first, because only it knows what it has begun. */
+  let last: string | null = null;
+  const isLast = ({ address }: RunningServer): boolean => address === last;
 
   async function* parts<Types extends OperationTypes>(
     operation: Operation,
     variables: VariablesFor<Types>,
     signal: AbortSignal,
   ): AsyncGenerator<Types["response"], void> {
-    for (const server of await findServers(id)) {
+    const servers = await findServers(id);
+    for (const server of servers.toSorted((one, other) => Number(isLast(other)) - Number(isLast(one)))) {
       const slug = server.repositories.find((one) => one.id === id)?.slug ?? "";
+      last = server.address;
       try {
         for await (const part of serverTransport(server, slug, agent).parts(
           operation,
-          variablesFor(slug, variables),
+          variablesFor(slug, server.origin, variables),
           signal,
         ))
           yield answerIn(part) as Types["response"]; // typed by the compiler
@@ -49,7 +54,7 @@ export async function openGalley(path: string, agent: string | null, log: (line:
   ): AsyncGenerator<Types["response"], void> {
     local ??= localTransport(path, agent, log);
     const here = await local;
-    for await (const part of here.parts(operation, variablesFor(here.slug, variables), signal))
+    for await (const part of here.parts(operation, variablesFor(here.slug, "", variables), signal))
       yield answerIn(part) as Types["response"]; // typed by the compiler
   }
 
@@ -67,8 +72,8 @@ export async function openGalley(path: string, agent: string | null, log: (line:
   };
 }
 
-function variablesFor<Types extends OperationTypes>(slug: string, variables: VariablesFor<Types>): object {
-  return typeof variables === "function" ? variables(slug) : { slug, ...variables };
+function variablesFor<Types extends OperationTypes>(slug: string, origin: string, of: VariablesFor<Types>): object {
+  return typeof of === "function" ? of(slug, origin) : { slug, ...of };
 }
 
 async function firstOf<Answer>({ params }: Operation, answers: AsyncIterable<Answer>): Promise<Answer> {

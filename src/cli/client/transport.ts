@@ -8,10 +8,7 @@ import type { Operation } from "./Galley.ts";
 
 interface Transport {
   readonly slug: string;
-  /**
-   * Yields the parts of a response; a query or mutation has a single one. Throws `NoAnswer` if there is no complete
-   * response.
-   */
+  /** Yields the parts of a response, a single one but for subscriptions. Throws `NoAnswer` if it is incomplete. */
   parts(operation: Operation, variables: object, signal: AbortSignal): AsyncGenerator<unknown, void>;
 }
 

@@ -18,10 +18,7 @@ export function printable(text: string): string {
   );
 }
 
-/**
- * Writes a value as JSON with escapes for all characters that a terminal may interpret. The parsed value stays the
- * same.
- */
+/** Writes a value as JSON, with escapes for all characters that a terminal may interpret. */
 export function jsonText(value: unknown, indent = 2): string {
   return JSON.stringify(value, null, indent).replace(OBEYED, escaped);
 }

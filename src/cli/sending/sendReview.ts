@@ -33,8 +33,9 @@ export async function sendReview(
 ): Promise<Outcome> {
   if (options["listen"] === true && name === undefined && options["threads"] === undefined)
     return listenToPage(galley, context, commands);
+  const which = "Name the one pull request whose review is to be sent.";
   if (name === undefined || others.length > 0 || options["listen"] === true)
-    throw new GalleyError("BAD_INPUT", WHICH, { next: "galley pr send <number|address>" });
+    throw new GalleyError("BAD_INPUT", which, { next: "galley pr send <number|address>" });
   const { path, agent, reportProgress } = context;
   const { key } = await commands.open(name);
   return withReviews(path, agent, async (reviews) => {
@@ -94,7 +95,6 @@ const lines = (all: readonly string[]): string => `${all.join("\n")}\n`;
 
 const NONE = "There is nothing to send.";
 const BY_HAND = "Send it: run this request in a shell. Galley does not run it for Gerrit.";
-const WHICH = "Name the one pull request whose review is to be sent.";
 const NOTHING = "Nothing was sent.";
 const OTHER = "What would be sent is not what you confirmed. Nothing was sent; this is it now.";
 
@@ -195,21 +195,24 @@ interface Task extends Pick<Report, "state" | "plan"> {
   readonly url: string;
 }
 
-const LISTENING = "Listening for “Send review…” on the pages of this repository. Interrupt this to end it.";
 const LIST_AGAIN = "Press “List again” on the page while a terminal listens: it finds what is there by now.";
 const TOO_LONG = "This list is too long for the page.";
-const BUG = "An error of Galley itself, which the terminal shows, ended this.";
 /** Fewer characters than a request to the server can have in bytes. */
 const LIST_MAX = 250_000;
 
 /** Lists and sends what pages request, by the user's own programs, until it is interrupted or the server ends. */
 async function listenToPage(galley: Galley, context: CommandContext, commands: PullCommands): Promise<Outcome> {
   const { reportProgress, signal } = context;
+  let pages = "";
+  const variables = (slug: string, origin: string) => {
+    pages = origin;
+    return { slug };
+  };
   try {
-    const events = galley.listen<sendReviewSubscription>(REQUESTED, (slug) => ({ slug }), signal);
+    const events = galley.listen<sendReviewSubscription>(REQUESTED, variables, signal);
     for await (const { requestedSends } of events) {
       const { key, url, state, plan } = nonNull(requestedSends);
-      if (key === "") reportProgress(LISTENING);
+      if (key === "") reportProgress(`Listening for “Send review…” on ${pages}. Interrupt this to end it.`);
       else
         await doTask(galley, context, commands, { key: nonNull(key), url: nonNull(url), state: nonNull(state), plan });
     }
@@ -234,7 +237,7 @@ async function doTask(galley: Galley, context: CommandContext, commands: PullCom
     report(await endOf(task, { ...context, reportProgress }, commands, context.reportProgress));
   } catch (error) {
     if (!(error instanceof GalleyError) || error.code === "INTERNAL") {
-      report({ state: "FAILED", message: BUG });
+      report({ state: "FAILED", message: "An error of Galley itself, which the terminal shows, ended this." });
       throw error;
     }
     report({ state: error.code === "STALE" ? "STOPPED" : "FAILED", message: error.message });

@@ -205,6 +205,18 @@ it("a terminal whose connection ends while it works is shown as ended, and one w
   expect(sent()).toEqual([]);
 });
 
+it("a terminal names the pages that it serves, and stays with their server when another one starts", async () => {
+  await announcedServer(repo.path);
+  await comment("Why so loud?");
+  const { lines } = listener();
+  const one = await page();
+  await one.until(({ isListening }) => isListening === true);
+  expect(lines).toEqual([expect.stringMatching(/^Listening for “Send review…” on http:\/\/\S+:\d+\. Interrupt this/u)]);
+  const later = await announcedServer(repo.path);
+  expect(await listed(one)).toMatchObject({ state: "LISTED", message: "Nothing of this was sent yet." });
+  expect(later.requested()).toBe(0);
+});
+
 it("agents can neither listen nor request anything, and a name or a file does not go with it", async () => {
   await announcedServer(repo.path);
   await expect(runGalley(repo.path, ["pr", "send", "--listen"], { agent: "helper" })).rejects.toThrow(

@@ -25,10 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/**
- * Lists what of a review its forge does not have, as far as it is known here, and shows the command that sends it. A
- * terminal that listens lists exactly that, and sends it when the viewer says so here.
- */
+/** Lists what of a review its forge may lack, and shows the command that sends it or lets a listening terminal send it. */
 export function SendReviewDialog({ reviewId, repository, draftsAt, open, onClose }: Props) {
   const task = useSendTask(reviewId);
   const { data, failure, reload } = useLoadedQuery<SendReviewDialogQuery, Unsent>(
