@@ -1,10 +1,7 @@
 import { useCallback } from "react";
 import { Store, useStored } from "#app/ui/Store.ts";
 
-/**
- * The file at the top of the viewport. The reader sets it while scrolling; the file list follows it without rendering
- * its parents.
- */
+/** The file at the top of the viewport. The file list follows it without rendering its parents. */
 export class CurrentFile extends Store<string | null> {
   constructor() {
     super(null);

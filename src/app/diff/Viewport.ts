@@ -11,10 +11,7 @@ export interface PixelRange {
 
 /** The rendered range moves in steps of this many pixels, so that most scroll events change nothing. */
 const STEP = 200;
-/**
- * The distance rendered above and below the visible range: more than a fast turn of the wheel scrolls between two
- * frames.
- */
+/** The distance rendered around the visible range: more than a turn of the wheel scrolls between frames. */
 const MARGIN = 600;
 /** The part of `MARGIN` that is rendered first: all of it at once can delay the response to a key. */
 const NEAR = 200;
@@ -89,10 +86,7 @@ export class Viewport {
     return this.#height;
   }
 
-  /**
-   * True while the user scrolls by whole screens in quick succession and cannot read. The rendered range changes when
-   * that ends.
-   */
+  /** True while the user scrolls by whole screens and cannot read. When that ends, the rendered range changes. */
   get isScrollingFast(): boolean {
     return this.#isScrollingFast;
   }

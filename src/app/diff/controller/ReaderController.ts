@@ -300,10 +300,7 @@ export class ReaderController {
 
   readonly retry = (key: string): void => this.view.props.onNeed([key]);
 
-  /**
-   * Runs a step after the next layout, and after later ones until it returns true. It replaces an unfinished step of the
-   * same name.
-   */
+  /** Runs a step after each layout until it returns true. It replaces an unfinished step of the same name. */
   pursue(name: string, step: LayoutStep): void {
     this.#steps.set(name, step);
     this.#isPursuing = true;

@@ -83,10 +83,7 @@ export interface DiffReaderHandle {
   slotsAtCursor(): readonly Slot[];
   /** Moves cursor and focus from the focused comment to its line, because the comment is about to be removed. */
   leaveComment(): void;
-  /**
-   * Returns the next or previous wanted slot, from the cursor, or from the last visited slot if the cursor is still
-   * there.
-   */
+  /** Returns the next or previous wanted slot from the cursor, or from the last visited slot if it is there. */
   nextSlot(isWanted: (slot: Slot) => boolean, last: string | null, direction: 1 | -1): Slot | null;
 }
 

@@ -10,10 +10,7 @@ import type { Cursor } from "../controller/Cursor.ts";
 
 /** The time without scrolling after which the reading position is saved, in ms. */
 const REST_MS = 100;
-/**
- * The longest time that the position is restored while its lines are loading, in ms. Any action of the user ends it
- * earlier.
- */
+/** The time in ms for which the position is restored while lines load, unless the user does anything. */
 const AWAITED_MS = 8000;
 /** The time for which the restored position is held: the page may still be scrolled to its old height meanwhile. */
 const LEAD_MS = 300;
@@ -27,10 +24,7 @@ export function savedReading(reader: ReaderController): ReaderFeature {
   const { viewport } = reader;
   /** The position to restore; null once reached or abandoned, undefined until it has been read. */
   let wanted: ReadingPosition | null | undefined;
-  /**
-   * True while restoring. At the end of the page the position cannot be fully reached, and each attempt causes a scroll
-   * event.
-   */
+  /** True while restoring: each attempt causes a scroll event, also where the page ends before the position. */
   let isLeading = false;
   let isLedBack = false;
 

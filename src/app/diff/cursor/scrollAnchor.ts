@@ -47,10 +47,7 @@ function slotInFocus(): { readonly fileKey: string; readonly key: string } | nul
   return fileKey === undefined || key === undefined ? null : { fileKey, key };
 }
 
-/**
- * Releases the anchored line and returns its position before and after the patch of its file changed; null if it did
- * not change.
- */
+/** Releases the anchored line if the patch of its file changed, and returns where it was and is; else null. */
 function takeAnchoredLine(reader: ReaderController, before: FileStack, now: FileStack): AnchorShift | null {
   if (reader.anchoredLine === null) return null;
   const { key, line, patch } = reader.anchoredLine;
@@ -103,10 +100,7 @@ function anchored(from: number | null, to: number | null, visible: PixelRange): 
   return from === null || to === null || from < visible.from || from >= visible.to ? null : { from, to };
 }
 
-/**
- * Returns the position in a stack of a slot between the lines of a file; null if it is not there. Linear in the wide
- * rows of the file.
- */
+/** Returns the position of a slot between the lines of a file; null without one. Linear in its wide rows. */
 function heightOfSlot(stack: FileStack, fileKey: string, slotKey: string): number | null {
   const index = stack.fileIndexOf(fileKey);
   const rows = stack.models[index]?.rows ?? null;

@@ -2,6 +2,7 @@ import { Store } from "#app/ui/Store.ts";
 import { whenIdle } from "#app/ui/userInput.ts";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../patch/DiffFile.ts";
+import { remember } from "../remember.ts";
 
 /** The index of the group. */
 const ONLY_FORM = 4;
@@ -11,14 +12,14 @@ const PAUSE_MS = 500;
 
 /**
  * The keys of the files that are listed as of only form. Files that are proved move there together when the page is
- * idle, but not the file that is being read, and none while the user points at a row of the list.
+ * idle, but none that is on the screen or has the focus, and none while the user points at a row of the list.
  */
 export class FormGroup extends Store<ReadonlySet<string>> {
-  #marked: {
-    readonly files: readonly DiffFile[];
-    readonly keys: unknown;
-    readonly result: readonly DiffFile[];
-  } | null = null;
+  readonly #markedOf = remember((files: readonly DiffFile[], keys: ReadonlySet<string>) => {
+    const isMarked = ({ key, status, oldMode, newMode }: DiffFile): boolean =>
+      keys.has(key) && status === "MODIFIED" && oldMode === newMode;
+    return keys.size === 0 ? files : files.map((file) => (isMarked(file) ? { ...file, group: ONLY_FORM } : file));
+  });
 
   constructor() {
     super(new Set());
@@ -30,10 +31,10 @@ export class FormGroup extends Store<ReadonlySet<string>> {
     const move = (): void => {
       const [rows, focus] = [document.querySelector(".file-list-rows"), document.activeElement];
       if (rows?.matches(":hover") === true || rows?.contains(focus) === true) return moveLater();
-      const top = window.scrollY > 0 ? file.current() : null;
-      const read = [top, focus?.closest<HTMLElement>(".diff-file")?.dataset["key"]];
+      const shown = [...document.querySelectorAll<HTMLElement>(".diff-file")].filter(isRead);
+      const read = new Set(shown.map(({ dataset }) => dataset["key"]));
       const [before, next] = [this.current(), proved()];
-      const keys = next.filter((key) => before.has(key) || !read.includes(key));
+      const keys = next.filter((key) => before.has(key) || !read.has(key));
       if (keys.length !== before.size || !keys.every((key) => before.has(key))) this.set(new Set(keys));
     };
     const moveLater = (): void => {
@@ -49,13 +50,11 @@ export class FormGroup extends Store<ReadonlySet<string>> {
 
   /** Marks the files of this group. A file with another name or mode has more to read than its text. */
   marked(files: readonly DiffFile[]): readonly DiffFile[] {
-    const keys = this.current();
-    if (keys.size === 0) return files;
-    if (this.#marked?.files === files && this.#marked.keys === keys) return this.#marked.result;
-    const isMarked = ({ key, status, oldMode, newMode }: DiffFile): boolean =>
-      keys.has(key) && status === "MODIFIED" && oldMode === newMode;
-    const result = files.map((file) => (isMarked(file) ? { ...file, group: ONLY_FORM } : file));
-    this.#marked = { files, keys, result };
-    return result;
+    return this.#markedOf(files, this.current());
   }
+}
+
+function isRead(file: HTMLElement): boolean {
+  const { top, bottom } = file.getBoundingClientRect();
+  return (top < window.innerHeight && bottom > 0) || file.contains(document.activeElement);
 }

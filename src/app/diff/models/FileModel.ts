@@ -154,10 +154,7 @@ export function fileModel(
   }
 }
 
-/**
- * True if the viewed state of the same patch is unchanged, so that the old object can be kept for comparisons by
- * identity.
- */
+/** True if the viewed state of the same patch is unchanged, so that the old object can be kept. */
 function isSameViewed(a: ViewedHunks | null, b: ViewedHunks | null): boolean {
   if (a === null || b === null) return a === b;
   const isSame = a.keys === b.keys && isSameBytes(a.viewed, b.viewed) && isSameBytes(a.collapsed, b.collapsed);

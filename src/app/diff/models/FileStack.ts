@@ -100,10 +100,7 @@ export function heightOfPosition(stack: FileStack, position: StackPosition): num
   return top + FILE_HEADER_HEIGHT + rowTop(model.rows, row) + offset;
 }
 
-/**
- * Returns the offset in the wide row of a collapsed hunk for an offset from one of its lines, or from above its first
- * line.
- */
+/** Converts an offset from a line of a collapsed hunk, or from above its first line, to one in its wide row. */
 function collapsedOffset(offset: number, hunkHeaderHeight: number): number {
   return offset < 0 ? hunkHeaderHeight + offset : Math.min(offset, hunkHeaderHeight - 1);
 }

@@ -4,10 +4,11 @@ import type { FileContents } from "../patch/FileContents.ts";
 import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, unloadedModel } from "./FileModel.ts";
 import type { FormFolds } from "../folding/FormFolds.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
-import { viewedHunks, type ViewedFacts, type ViewedHunks } from "./viewedHunks.ts";
+import { hunkKeysOf, viewedHunks, type ViewedFacts, type ViewedHunks } from "./viewedHunks.ts";
 import type { ViewedMarks } from "../ViewedMarks.ts";
 import type { ShownLengths } from "./lineWidth.ts";
 import { FIELD_HEIGHT, SLOT_HEIGHT, type Slot } from "./Slot.ts";
+import { rowOfLine, rowTop } from "./FileRows.ts";
 import { fileAt, stackFiles, type FileStack } from "./FileStack.ts";
 import type { PixelRange } from "../Viewport.ts";
 
@@ -37,10 +38,7 @@ const ROUNDS = 5;
 const DEMANDED_MAX = 20;
 const NO_HUNKS: ReadonlySet<string> = new Set();
 const NOTHING: ReadonlyMap<string, ReadonlySet<string>> = new Map();
-/**
- * The number of files that stay laid out, including those: many times the number on a screen, so that scrolling back is
- * free.
- */
+/** The number of files that stay laid out, those included: so many that scrolling back is free. */
 const LAID_OUT_MAX = 400;
 
 /**
@@ -124,6 +122,19 @@ export class ReaderModels {
     return patch === null || facts === null ? null : viewedHunks(patch, model.content.patch, facts);
   };
 
+  /** Returns the keys of the open hunks of a file that would collapse now and show lines in a range, in pixels below its header. */
+  collapsingIn(key: string, { from, to }: PixelRange): readonly string[] {
+    const { rows, patch, content, viewed } = this.#stack?.modelOf(key) ?? {};
+    const facts = this.#inputs === null ? null : this.#factsOf(key, this.#inputs);
+    if (rows == null || patch == null || content === undefined || facts === null) return [];
+    const now = viewedHunks(patch, content.patch, facts);
+    return patch.hunks.flatMap(({ first, end }, hunk) => {
+      if (now?.collapsed[hunk] !== 1 || viewed?.collapsed[hunk] === 1) return [];
+      const isShown = rowTop(rows, rowOfLine(rows, first)) < to && rowTop(rows, rowOfLine(rows, end - 1) + 1) > from;
+      return isShown ? hunkKeysOf(now, hunk) : [];
+    });
+  }
+
   /** Records the rendered height of a slot, in pixels. */
   readonly measureSlot = (slot: Slot, height: number): void => {
     const whole = Math.ceil(height);
@@ -134,10 +145,7 @@ export class ReaderModels {
     this.markStale([slot.fileKey]);
   };
 
-  /**
-   * Returns the stack with all files in the range laid out as far as possible; the same object until something in it
-   * changes.
-   */
+  /** Returns the stack with the files of the range laid out; the same object until something in it changes. */
   stackOf(inputs: ReaderInputs, drawn: PixelRange): FileStack {
     const models = this.#take(inputs);
     const { collapsed, viewedFiles = NO_HUNKS } = inputs;

@@ -35,10 +35,7 @@ export interface Slot {
 
 /** The default for `Slot.guess`, in pixels. */
 export const SLOT_HEIGHT = 120;
-/**
- * The same for a slot with a text field, until one has been rendered: its height on a wide page with the default font
- * size.
- */
+/** The same for a slot with a text field, until one was rendered: on a wide page with the default font. */
 export const FIELD_HEIGHT = 186;
 
 /** Returns the id of the element of a slot, for ARIA attributes that refer to it. */
@@ -156,10 +153,7 @@ export function shownLines(patch: Patch, hunk: PatchHunk, slots: PlacedSlots | u
   }
 }
 
-/**
- * Returns a function that is true for lines collapsed with their hunk. It takes constant time if called for lines in
- * ascending order.
- */
+/** Returns a function that is true for lines collapsed with their hunk; fast for lines in ascending order. */
 export function collapsedLines(
   patch: Patch,
   viewed: ViewedHunks | null,

@@ -2,10 +2,7 @@ import type { FormProof } from "../folding/FormProof.ts";
 import { firstChanges, isChange } from "../patch/hunkRanges.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
 
-/**
- * The viewed state of the hunks of a file as its patch is shown. With more context, several hunks with a key are shown
- * as one.
- */
+/** The viewed state of a file's hunks as they are shown: with more context, several with a key are one. */
 export interface ViewedHunks {
   /** The keys of the hunks that git makes with its default context, in their order. */
   readonly keys: readonly string[];

@@ -16,7 +16,7 @@ import { Find } from "../find/Find.tsx";
 import { CommentButton, commentKeys, editKeys, lineDrag } from "../lineRanges/CommentButton.tsx";
 import { MarginLayer } from "../lineRanges/MarginLayer.tsx";
 import { ShowsWhitespaceContext } from "../lines/LineContent.tsx";
-import { canMark, viewedKeys } from "../viewed/viewedKeys.ts";
+import { canMark, takeProofs, viewedKeys } from "../viewed/viewedKeys.ts";
 import { type FileModel, needsPatch } from "../models/FileModel.ts";
 import { fileAt } from "../models/FileStack.ts";
 import { FileSection } from "./FileSection.tsx";
@@ -209,7 +209,7 @@ export function useReader(
   useLayoutEffect(() => beforePaint(models.attach), [beforePaint, models]);
   useLayoutEffect(() => worker.attach(reader.viewport), [worker, reader]);
   useLayoutEffect(() => props.forms?.attach(worker, moves, reader.needText), [props.forms, worker, moves, reader]);
-  useLayoutEffect(() => props.forms?.subscribe(models.markStale), [props.forms, models]);
+  useLayoutEffect(() => props.forms?.subscribe((keys) => takeProofs(reader, keys)), [props.forms, reader]);
   useLayoutEffect(
     () => beforePaint(() => expansions?.attach(reader.needText, reader.onExpansion)),
     [beforePaint, expansions, reader],

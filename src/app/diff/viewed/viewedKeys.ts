@@ -4,6 +4,7 @@ import { type Cursor, firstUnviewed, moveCursor } from "../controller/Cursor.ts"
 import { visibleCursor } from "../controller/cursorGeometry.ts";
 import { describeCursor } from "../controller/describeRow.ts";
 import { lowerBound } from "../lowerBound.ts";
+import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import { hunkKeysOf, type ViewedHunks } from "../models/viewedHunks.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
 import type { ReaderCommand, ReaderController, ReaderFeature } from "../controller/ReaderController.ts";
@@ -37,6 +38,17 @@ function putViewed(reader: ReaderController, keys: readonly string[], isViewed: 
   page.announce(message);
   reader.refresh();
   return message;
+}
+
+/** Collapses hunks that have been proved, but none that is on the screen: nothing may jump under the reader's eyes. */
+export function takeProofs({ view, viewport, collapse }: ReaderController, files: readonly string[]): void {
+  const { stack, models } = view;
+  for (const file of files) {
+    const from = viewport.top - (stack.tops[stack.fileIndexOf(file)] ?? 0) - FILE_HEADER_HEIGHT;
+    if (stack.collapsed.has(file)) continue;
+    collapse.open(file, models.collapsingIn(file, { from, to: from + viewport.height }), true);
+  }
+  models.markStale(files);
 }
 
 const UNDO = "Undo the last viewed mark";

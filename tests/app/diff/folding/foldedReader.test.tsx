@@ -41,12 +41,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the change; returns its folds, the texts that were fetched and the workers that were started. */
+/**
+ * Shows the change, of which no line is on the screen unless the window is that high; returns its folds, the texts that were fetched
+ * and the workers that were started.
+ */
 function read(
   isStuck = false,
   old: Readonly<Record<string, string>> = OLD,
   texts: Readonly<Record<string, string>> = TEXTS,
+  height = 1,
 ) {
+  vi.stubGlobal("innerHeight", height);
   const files = filesOf(old, texts);
   const contents = contentsOf(files);
   const workers: InProcessFormWorker[] = [];
@@ -81,13 +86,16 @@ function read(
 
 const settle = (milliseconds = 3000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Waits for the worker, which takes real time. */
+/** Waits for the worker, which takes real time, and then makes the window high. */
 async function proved(count = PROVED.length): Promise<void> {
   await settle();
   await vi.waitFor(async () => {
     await settle(20);
     expect(labels()).toHaveLength(count);
   });
+  vi.stubGlobal("innerHeight", 768);
+  fireEvent(window, new Event("resize"));
+  await settle(20);
 }
 
 function press(keys: string): void {
@@ -110,6 +118,17 @@ test("hunks of only form collapse to a line that says what was proved; no other 
   expect(fetched).toEqual(["form.ts"]);
   expect(marks.counts()).toMatchObject({ hunks: 3, unviewedHunks: 3 });
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+});
+
+test("a hunk that is on the screen when it is proved stays open, and says what was proved", async () => {
+  const { folds } = read(false, OLD, TEXTS, 200);
+  await proved();
+  const stays = "Only form: 1 quote style, 1 trailing comma, 1 semicolon · Collapse";
+  expect(labels()).toEqual([stays, PROVED[1]]);
+  expect(folds.summary()).toBe("2 hunks of only form");
+  press("jnz");
+  await settle(100);
+  expect(labels()).toEqual(PROVED);
 });
 
 test("a collapsed hunk is a stop of n, and z opens and collapses it", async () => {

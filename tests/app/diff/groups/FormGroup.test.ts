@@ -37,7 +37,6 @@ function listed() {
 }
 
 const settle = (milliseconds = 2000) => vi.advanceTimersByTimeAsync(milliseconds);
-const scrollTo = (top: number) => vi.spyOn(window, "scrollY", "get").mockReturnValue(top);
 
 test("files all of whose hunks are proved are marked together, when no more proofs come; renamed files are not", async () => {
   const { add, marked, group } = listed();
@@ -60,13 +59,15 @@ test("a file whose text changes so that it is not proved any more is not marked"
   expect(marked()).toEqual(["c.ts"]);
 });
 
-test("the file at the top of a scrolled page stays until another one is there", async () => {
+test("a file on the screen stays until others are there", async () => {
   const { current, add, marked } = listed();
-  scrollTo(400);
-  current.set("b.ts");
+  document.body.innerHTML = `<section class="diff-file" data-key="b.ts"></section>`;
+  const rect = vi.spyOn(document.querySelector("section") ?? document.body, "getBoundingClientRect");
+  rect.mockReturnValue(new DOMRect(0, 700, 900, 300));
   add("a.ts", "b.ts");
   await settle();
   expect(marked()).toEqual(["a.ts"]);
+  rect.mockReturnValue(new DOMRect(0, -300, 900, 300));
   current.set("c.ts");
   await settle();
   expect(marked()).toEqual(["a.ts", "b.ts"]);
