@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8721c5fd0bc3e8c0fa5c5aaccd5ae90>>
- * @relayHash 5ff9fba0a693ef6e836b87b444bdcd08
+ * @generated SignedSource<<7d98cbadf16a5ef8128e58dcedffe43e>>
+ * @relayHash 0b5f3da45cfbafd95cdd8e6001537a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f8db1d74f7a51ad502c327978932445a367259bd5cc3f787f40e4537f9739e
+// @relayRequestID 2e73c57f8c9aa31599e8e6b0d32812803ac706033b736d03e091cca1ae604b0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33f8db1d74f7a51ad502c327978932445a367259bd5cc3f787f40e4537f9739e",
+    "id": "2e73c57f8c9aa31599e8e6b0d32812803ac706033b736d03e091cca1ae604b0a",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

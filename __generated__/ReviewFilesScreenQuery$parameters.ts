@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f4cab8cd9001b643104e6322c01e83>>
- * @relayHash 6c45254de28edb16d9da5c9e9d5fef65
+ * @generated SignedSource<<6d0647554f6efb6cb45201cb5d51975b>>
+ * @relayHash e7015a36372988f04566296961786227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644f2b825fbca9df702a6c5b4b26cdf3a0bee6832a77383a1ecd55dfa0525f32
+// @relayRequestID c3bdc5c96f2c086de06a996e7dfaf9d17ae4d4133b9082a1dcafe89636a3f63b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "644f2b825fbca9df702a6c5b4b26cdf3a0bee6832a77383a1ecd55dfa0525f32",
+    "id": "c3bdc5c96f2c086de06a996e7dfaf9d17ae4d4133b9082a1dcafe89636a3f63b",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

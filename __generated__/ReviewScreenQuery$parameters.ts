@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265180cfd107c07c137d66161f0b2ff8>>
- * @relayHash cfe87ca872dbee9aa1f84bc142490eb7
+ * @generated SignedSource<<f331f2d21527664adf9ae24b603078ee>>
+ * @relayHash 29345be571eb013f47e8868832a29741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf4c58768932c6d897ea239a972970ad35effc370184c0432c1acf2914142a5
+// @relayRequestID 9807e0aa4ded83a36a5ef409002e7b6b6e46606018cfc80879485b5d35e8d703
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cf4c58768932c6d897ea239a972970ad35effc370184c0432c1acf2914142a5",
+    "id": "9807e0aa4ded83a36a5ef409002e7b6b6e46606018cfc80879485b5d35e8d703",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

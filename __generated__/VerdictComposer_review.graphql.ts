@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c08c164da9ee15d894009c0c1ba1c7d>>
+ * @generated SignedSource<<23b4da4782375248c51de81917561c67>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type VerdictComposer_review$data = {
   readonly headOid: string | null | undefined;
   readonly id: string;
   readonly key: string;
+  readonly pullRequest: {
+    readonly repository: string;
+  } | null | undefined;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
   readonly viewerCanSign: boolean;
@@ -83,6 +86,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PullRequest",
+      "kind": "LinkedField",
+      "name": "pullRequest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "repository",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PendingWork_review"
@@ -92,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7b4bcd3e8247b094b39a331854a8cc5";
+(node as any).hash = "25767895d0a3fbe5e1a84a5be231f0ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38b25e96da693c024ae3d23d0554f43>>
- * @relayHash 281840d7bc5fdc6af7594837f6eea92f
+ * @generated SignedSource<<067633fd1dd3e7640aaabcc91cda4035>>
+ * @relayHash 9dc88c5268ad4f7ccc28c60bbcdb1169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df1077ee6660116123820f28a4341ce8dfa8ebd99839480490a458094048c251
+// @relayRequestID 1583f6fe0e3271b3276ac8130dcdbebff0569dbb24c50930d14f97f200033ff9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df1077ee6660116123820f28a4341ce8dfa8ebd99839480490a458094048c251",
+    "id": "1583f6fe0e3271b3276ac8130dcdbebff0569dbb24c50930d14f97f200033ff9",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

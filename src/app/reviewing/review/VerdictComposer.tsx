@@ -52,6 +52,9 @@ const reviewFragment = graphql`
     viewerCanComment
     viewerCanGiveVerdict
     viewerCanSign
+    pullRequest {
+      repository
+    }
     ...PendingWork_review
   }
 `;
@@ -87,7 +90,9 @@ export function VerdictComposer(props: Props): ReactNode {
     attempt.done();
     commentAttempt.done();
     setSelected("COMMENT");
-    toast({ text: submittedText(verdict, draftCount, open) });
+    const isHere =
+      review.pullRequest == null ? "" : ` It is only here: Send review… sends it to ${review.pullRequest.repository}.`;
+    toast({ text: submittedText(verdict, draftCount, open) + isHere });
     props.onSubmitted?.();
     return null;
   }
