@@ -24,7 +24,7 @@ export function isBuilt() {
 }
 
 /**
- * Builds dist from scratch: client and server bundles, the licences of the bundled packages, the manual page, compressed
+ * Builds dist from scratch: client and server bundles, the licenses of the bundled packages, the manual page, compressed
  * assets, and a program at dist/cli/main.js that needs no other package.
  */
 export async function build() {

@@ -47,7 +47,7 @@ const DESCRIPTION = /^ *description: "(?:[^"\\\n]|\\.)*",?\n/gmu;
 export const CLI_CHUNKS = [
   // The process that starts git loads no more than this.
   { name: "children", test: /[\\/]processes[\\/]children\.ts$/, priority: 4 },
-  // The help reads the licences, and completion the topics of the help.
+  // The help reads the licenses, and completion the topics of the help.
   { name: "assets", test: /[\\/]http[\\/]assets\.ts$/, priority: 4 },
   {
     debugName: "arguments",

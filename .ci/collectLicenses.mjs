@@ -7,9 +7,9 @@ import { root } from "./root.mjs";
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 /**
- * Collects the licence texts of every package with a module in a bundle, including the bundles of workers (Vite's own
+ * Collects the license texts of every package with a module in a bundle, including the bundles of workers (Vite's own
  * `build.license` covers only the main bundles). `text()` returns Markdown with one section for each package, sorted by
- * name. It throws for a package without a licence text.
+ * name. It throws for a package without a license text.
  * @returns {{ readonly plugin: import("vite").Plugin, text(): string }}
  */
 export function collectLicenses() {
@@ -46,13 +46,13 @@ function section(folder) {
   if (license === "MIT" && texts.length === 0) texts.push(mitText(author?.name ?? author ?? `The authors of ${name}`));
   if (texts.length === 0) {
     throw new ScriptError(
-      `${name} ${version} is bundled but contains no licence text; it must not be published with Galley.`,
+      `${name} ${version} is bundled but contains no license text; it must not be published with Galley.`,
     );
   }
-  return `## ${name} ${version}\n\nLicence: ${license ?? "see below"}\n\n${texts.map((text) => `${quote(text)}\n`).join("\n")}`;
+  return `## ${name} ${version}\n\nLicense: ${license ?? "see below"}\n\n${texts.map((text) => `${quote(text)}\n`).join("\n")}`;
 }
 
-/** @param {string} holder @returns {string} the text of the MIT licence, taken from ours, for a package that only names it */
+/** @param {string} holder @returns {string} the text of the MIT license, taken from ours, for a package that only names it */
 function mitText(holder) {
   const ours = readFileSync(join(root, "LICENSE"), "utf8");
   return `Copyright (c) ${holder}\n\n${ours.slice(ours.indexOf("Permission is hereby granted")).trim()}`;

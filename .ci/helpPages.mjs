@@ -62,7 +62,7 @@ const TOPICS = [
   ["limits", "all limits"],
   ["safety", "how you are protected from foreign repositories and other programs"],
   ["numbers", "how fast it is"],
-  ["licenses", "the licences of what is inside"],
+  ["licenses", "the licenses of what is inside"],
 ];
 
 /** @type {[number, string][]} */

@@ -8,7 +8,7 @@ import { runTool } from "./runTool.mjs";
 /** The text in Node's program that shows whether it contains a script. Source: Node's documentation of these executables. */
 const FUSE = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
-/** Where Node's packages have its licence, seen from the folder of the program. */
+/** Where Node's packages have its license, seen from the folder of the program. */
 const NODE_LICENSES = ["../LICENSE", "LICENSE", "../share/doc/nodejs/LICENSE", "../share/doc/node/LICENSE"];
 
 /**
@@ -45,11 +45,11 @@ export async function makeExecutable(file, folder, rehearse) {
   copyFileSync(node, file);
 }
 
-/** @returns {string} the licences of the packages that are inside, and that of Node */
+/** @returns {string} the licenses of the packages that are inside, and that of Node */
 function licenses() {
   const node = NODE_LICENSES.map((path) => join(process.execPath, "..", path)).find((path) => existsSync(path));
   if (node === undefined)
-    throw new ScriptError("The licence of Node, which has to be in the executable, is not beside its program.");
+    throw new ScriptError("The license of Node, which has to be in the executable, is not beside its program.");
   const packages = readFileSync(join(root, "dist/third-party-licenses.md"), "utf8");
   return `${packages}\n## Node ${process.versions.node}\n\n${readFileSync(node, "utf8").trim().replace(/^/gm, "> ")}\n`;
 }

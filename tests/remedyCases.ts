@@ -247,8 +247,11 @@ export const CASES: readonly Case[] = [
     print: ({ path }) => printed(path, "sync", "upstream"),
     after: async ({ path }) => expect(await printed(path, "sync", "upstream")).not.toContain("git remote add"),
   },
-  {
-    keys: ["cli/commands/doctor.ts: git config user.email you@example.org"],
+  ...[
+    ["cli/commands/doctor.ts", "doctor"],
+    ["server/reviews/state/Viewer.ts", "approve"],
+  ].map(([file, command = ""]): Case => ({
+    keys: [`${file}: git config user.email you@example.org`],
     command: "git config user.email you@example.org",
     state: async () => {
       const repo = await reviewed();
@@ -256,9 +259,9 @@ export const CASES: readonly Case[] = [
       await configureUser("");
       return repo;
     },
-    print: ({ path }) => printed(path, "doctor"),
+    print: ({ path }) => printed(path, command),
     after: async ({ path }) => expect(await printed(path, "doctor")).toContain("you@example.org"),
-  },
+  })),
   {
     keys: ["cli/commands/doctor.ts: git config --show-origin --get-all notes.rewriteRef"],
     command: "git config --show-origin --get-all notes.rewriteRef",

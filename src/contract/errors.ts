@@ -25,11 +25,11 @@ export const ERRORS = {
   },
   STALE: {
     happened: "The repository changed while this was being read.",
-    next: "Reload and try again.",
+    next: "Reload the page, or run the command again.",
   },
   CONFLICT: {
     happened: "Someone else changed this at the same time.",
-    next: "Reload, check the current state, and try again.",
+    next: "Check the current state, and try again.",
   },
   TOO_LARGE: {
     happened: "This is larger than Galley can handle at once.",

@@ -13,7 +13,7 @@ type Groups = Readonly<Record<string, readonly string[]>>;
 interface OwnerRule {
   /** Each a file, a folder or a pattern, as `globPattern` reads them. */
   readonly paths: readonly string[];
-  /** E-mail addresses, and groups with an @ before their name. */
+  /** Email addresses, and groups with an @ before their name. */
   readonly by: readonly string[];
 }
 
@@ -63,13 +63,13 @@ const METHOD_LIST: Kind<readonly Method[]> = {
 
 const PEOPLE: Kind<readonly string[]> = {
   schema: LISTED,
-  must: "a list of e-mail addresses and of @groups",
+  must: "a list of email addresses and of @groups",
   fits: isList,
 };
 
 const GROUPS: Kind<Groups> = {
   schema: { type: "object", additionalProperties: LISTED },
-  must: "an object with a list of e-mail addresses for each name",
+  must: "an object with a list of email addresses for each name",
   fits: (value): value is Groups => isRecord(value) && Object.values(value).every(isList),
 };
 

@@ -43,7 +43,7 @@ it("reviews, serves pages and answers agents, without recorded bytecode too", as
   await expect(runScript(PROVE, galley, await tempFolder(), packageJson.version)).resolves.toBeUndefined();
 });
 
-it("has its code, its page and the licences of everything inside", async () => {
+it("has its code, its page and the licenses of everything inside", async () => {
   const { repo, comment } = await reviewedRepo();
   await comment("long.txt", 10, "Why?");
   expect(await runAsUser(galley, ["--version"], "/")).toEqual({ code: 0, output: `${packageJson.version}\n` });

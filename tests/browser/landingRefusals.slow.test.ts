@@ -92,7 +92,7 @@ it("shows each unmet requirement as a sentence with a next step", async () => {
   await reviewed.comment("long.txt", 60, "Why not 61?");
   expect(await refusals("Merge")).toEqual([
     "bob@example.org requested changes. Make them, and ask for another verdict.",
-    "1 thread is open. Resolve it.",
+    "1 thread is unresolved. Resolve it.",
     "The current patch set has 0 of 1 required approvals. Ask somebody else to approve it.",
     `No check has reported on ${commit}. Run the checks.`,
     "You have not viewed 5 of 5 hunks. View them, and mark them as viewed.",
@@ -104,7 +104,7 @@ it("shows each unmet requirement as a sentence with a next step", async () => {
   await report("lint", "");
   expect(await refusals("Squash")).toEqual([
     "bob@example.org requested changes. Make them, and ask for another verdict.",
-    "2 threads are open. Resolve them.",
+    "2 threads are unresolved. Resolve them.",
     "The current patch set has 0 of 1 required approvals. Ask somebody else to approve it.",
     `On ${commit}, build has failed and lint is pending. Run these checks until they pass.`,
     "You have not viewed 5 of 5 hunks. View them, and mark them as viewed.",
@@ -252,7 +252,7 @@ it("explains why a push was rejected", async () => {
   await remote.git("config", "receive.hideRefs", "refs/heads/main");
   await openReview();
   expect(await failureOf("Push to origin")).toBe(
-    "origin rejected the push of main. It wrote: “[remote rejected] (deny updating a hidden ref)”. Settle that, then push again.",
+    "origin rejected the push of main. It wrote: “[remote rejected] (deny updating a hidden ref)”. Correct that, then push again.",
   );
   await remote.git("config", "receive.hideRefs", "refs/notes");
   await openReview();

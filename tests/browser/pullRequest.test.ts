@@ -52,13 +52,13 @@ it("is opened, brought up to date, read and closed by keyboard alone", async () 
   await page.locator(".Served").waitFor({ state: "detached" });
   await tabTo("More actions on clone");
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Open a pull request…" }).waitFor();
+  await page.getByRole("menuitem", { name: "Review a pull request…" }).waitFor();
   await page.keyboard.press("Enter");
   await field().waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(focused).toBe("More actions on clone");
 
-  await runCommand("Open a pull request");
+  await runCommand("Review a pull request");
   await field().waitFor();
   await expect.poll(() => field().evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type("4");

@@ -67,7 +67,7 @@ it("a review is sent from its page by keyboard alone while a terminal listens, a
   gh.killed = 0;
   await button("List again").focus();
   await page.keyboard.press("Enter");
-  await dialog.getByText("waits on GitHub already").first().waitFor();
+  await dialog.getByText("pending on GitHub already").first().waitFor();
   await button("Send").focus();
   await page.keyboard.press("Enter");
   await dialog.getByText("Sent to github.com/galley/press, pull request 7.").waitFor();

@@ -94,7 +94,7 @@ it("a site of 300 reviews opens from the disk: its index is searched, filtered a
   await page.keyboard.press("/");
   await page.keyboard.type("CHANGE open-7");
   await expect.poll(() => titles.count()).toBe(11); // 7, and 70 to 79
-  await page.getByLabel("Waiting on").selectOption("ada");
+  await page.getByLabel("Waiting for").selectOption("ada");
   await expect.poll(() => titles.count()).toBeLessThan(11);
   expect(await titles.count()).toBeGreaterThan(0);
   await page.reload();
@@ -175,7 +175,7 @@ it("private reviews, drafts and what is left out are in no file of a site, and p
     for (const hidden of ["hush-hush", "unshared", "grace"]) expect(text.includes(hidden)).toBe(false);
   }
   const { page } = await openPage(join(site, "index.html"));
-  await page.getByText("Waiting on a reviewer").waitFor();
+  await page.getByText("Waiting for a reviewer").waitFor();
 });
 
 it("hostile titles, branches and comments run nothing in the pages of a site, and lead nowhere", async () => {

@@ -110,7 +110,7 @@ it("a stack is read, commented on and approved by keyboard only, and is recogniz
     await page.getByRole("button", { name: /^Land…/u }).waitFor();
     await page.keyboard.press("Shift+L");
     const dialog = page.getByRole("dialog", { name: "Land on main" });
-    await dialog.getByText("2 threads are open. Resolve them.").waitFor();
+    await dialog.getByText("2 threads are unresolved. Resolve them.").waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.closest("label")?.textContent ?? "");
     await expect.poll(focused).toBe("Merge");
     await page.keyboard.press("Tab");
@@ -118,11 +118,11 @@ it("a stack is read, commented on and approved by keyboard only, and is recogniz
     expect(await select.evaluate((one) => one === document.activeElement)).toBe(true);
     await select.selectOption({ index: 2 });
     await dialog.getByText("The rest stays under review, unchanged.").waitFor();
-    await dialog.getByText("2 threads are open. Resolve them.").waitFor();
+    await dialog.getByText("2 threads are unresolved. Resolve them.").waitFor();
     await select.selectOption({ index: 1 });
     // The first commit has no open threads.
     await dialog.getByText(/^Only the branch and the review change/u).waitFor();
-    expect(await dialog.getByText("2 threads are open. Resolve them.").count()).toBe(0);
+    expect(await dialog.getByText("2 threads are unresolved. Resolve them.").count()).toBe(0);
     await page.keyboard.press("Control+Enter");
     await page.getByText("Landed on main. The rest stays under review.").first().waitFor();
     expect(new URL(page.url()).pathname).toBe(`/repo/reviews/${key}`);

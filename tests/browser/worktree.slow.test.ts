@@ -114,7 +114,7 @@ it("uncommitted changes are read, marked and commented on while they change, sho
   await repo.git("commit", "-q", "-m", "Otherwise");
   await expect.poll(() => bar().textContent()).toContain("changed.");
   await show();
-  await page.getByRole("heading", { name: "Working tree clean" }).waitFor();
+  await page.getByRole("heading", { name: "No uncommitted changes" }).waitFor();
   const continues = page.getByRole("region", { name: "Review of your commits" });
   await continues.getByRole("link").click();
   // The commit contains the same content as the snapshot, so the whole change is shown.

@@ -66,14 +66,14 @@ const FAULTS: readonly (readonly [fault: string, file: unknown])[] = [
   ],
   ["carryOverBaseDrift must be true or false", { version: 1, land: { carryOverBaseDrift: {} } }],
   [
-    "approvers must be a list of e-mail addresses and of @groups",
+    "approvers must be a list of email addresses and of @groups",
     { version: 1, land: { approvers: "ada@example.org" } },
   ],
   [
     'owners must be a list such as [{ "paths": ["src/"], "by": ["ada@example.org", "@group"] }]',
     { version: 1, land: { owners: [{ paths: ["src/"] }] } },
   ],
-  ["groups must be an object with a list of e-mail addresses for each name", { version: 1, land: { groups: [] } }],
+  ["groups must be an object with a list of email addresses for each name", { version: 1, land: { groups: [] } }],
   ["maxAgeDays must be a whole number from 0 to 10000", { version: 1, land: { maxAgeDays: -1 } }],
 ];
 

@@ -106,7 +106,7 @@ describe("Home", () => {
     await repo.commit({ "a.txt": "one\n" }, "The first");
     page = await walk("/", repo.path);
     const work = () => screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent;
-    expect(work()).toBe("Uncommitted workWorking tree clean");
+    expect(work()).toBe("Uncommitted workno changes");
     await repo.write({ "a.txt": "two\n", "b.txt": "b\n", ".env": "TOKEN=1\n" });
     // If counting hunks takes longer than a second, the next request gets the count.
     await expect

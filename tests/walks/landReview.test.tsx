@@ -94,7 +94,7 @@ it("pushes the landed commits; undoing them then reports that they were pushed",
 it("requires a reason if a requirement is not met", async () => {
   await reviewed.comment("long.txt", 60, "Why not 61?");
   let dialog = await openDialog();
-  dialog.getByText("1 thread is open. Resolve it.");
+  dialog.getByText("1 thread is unresolved. Resolve it.");
   expect(isOff(dialog)).toBe(true);
   await type(dialog.getByRole("textbox", { name: "Reason for landing it anyway" }), "It can wait");
   expect(isOff(dialog)).toBe(false);

@@ -42,7 +42,7 @@ describe("a review's page", () => {
     expect(unmarkedTitle()).toBe("Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("wants to merge topic into main");
-    expect(side().getByRole("region", { name: "Waiting on" }).querySelector(".WhoseTurn-yours")).toBeTruthy();
+    expect(side().getByRole("region", { name: "Waiting for" }).querySelector(".WhoseTurn-yours")).toBeTruthy();
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("has not reviewed yet");
     expect(side().getByRole("region", { name: "Target branch" }).textContent).toContain(
       `Compared since ${reviewed.base.slice(0, 10)}, where the work left this branch`,

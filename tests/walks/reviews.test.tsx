@@ -70,7 +70,7 @@ describe("the list of reviews", () => {
     expect(titles()).toEqual(["A parser for dates", "The second", "The first"]);
     const counts = within(screen.getByRole("navigation", { name: "Review state" })).getAllByRole("link");
     expect(counts.map((link) => link.textContent)).toEqual([
-      "Waiting on you 1",
+      "Waiting for you 1",
       "Open 3",
       "Changes requested 0",
       "Approved 0",
@@ -85,8 +85,8 @@ describe("the list of reviews", () => {
     const rows = [...document.querySelectorAll(".ReviewRow")].map((row) => row.textContent);
     expect(rows[1]).toContain("ada (you)");
     expect(rows[1]).toContain("two into main");
-    expect(rows[1]).toContain("Waiting on grace");
-    expect(rows[2]).toContain("Waiting on you");
+    expect(rows[1]).toContain("Waiting for grace");
+    expect(rows[2]).toContain("Waiting for you");
   });
 
   it("marks updates as unread until the viewer opens them", async () => {
@@ -103,7 +103,7 @@ describe("the list of reviews", () => {
     sampleOf([
       ["Merged", "/repo/reviews?state=merged", ["Merged long ago"]],
       ["Abandoned", "/repo/reviews?state=abandoned", ["Abandoned"]],
-      ["Waiting on you", "/repo/reviews?turn=me", ["The first"]],
+      ["Waiting for you", "/repo/reviews?turn=me", ["The first"]],
       [
         "All",
         "/repo/reviews?state=all",

@@ -131,7 +131,7 @@ describe("uncommitted work", () => {
     await repo.write({ ".env": "TOKEN=1\n" });
     await open();
     expect(screen.getByText("No changes in the files that were read")).toBeTruthy();
-    expect(screen.queryByText("Working tree clean")).toBeNull();
+    expect(screen.queryByText("No uncommitted changes")).toBeNull();
   });
 
   it("takes a snapshot on request, and then shows the present state", { tags: "slow" }, async () => {
@@ -159,16 +159,16 @@ describe("uncommitted work", () => {
     await close();
     await repo.git("commit", "-q", "-a", "-m", "First");
     await open("?view=unified&from=1");
-    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No uncommitted changes" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Review of your commits" })).toBeTruthy();
   });
 
   it("shows edits in a clean working tree without a reload", async () => {
     await open();
-    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No uncommitted changes" })).toBeTruthy();
     await repo.write({ "a.txt": "edited\n" });
     fireEvent.focus(window);
-    await waitFor(() => expect(screen.queryByText("Working tree clean")).toBeNull(), { timeout: WAIT_MS });
+    await waitFor(() => expect(screen.queryByText("No uncommitted changes")).toBeNull(), { timeout: WAIT_MS });
     await waitFor(() => expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] }), { timeout: WAIT_MS });
   });
 
@@ -213,7 +213,7 @@ describe("uncommitted work", () => {
 
   it("reports that the working tree is clean, and links to the history and to the branches ahead", async () => {
     await open();
-    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No uncommitted changes" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "History" }).getAttribute("href")).toBe("/repo/commits/HEAD");
     expect(screen.getByRole("link", { name: "Branches ahead" }).getAttribute("href")).toBe("/");
   });
@@ -284,7 +284,7 @@ describe("comments on uncommitted work", () => {
     await walked.follow("Conversation");
     expect(reviewEvents()[0]).toMatch(/^Began a review of uncommitted workpatch set 1 snapshot/);
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Work on main");
-    expect(screen.getByRole("region", { name: "Waiting on" }).textContent).toBe("Waiting onNobody");
+    expect(screen.getByRole("region", { name: "Waiting for" }).textContent).toBe("Waiting forNobody");
   });
 
   it("are submitted with a summary, and a snapshot of the work tree is then saved", { tags: "slow" }, async () => {
@@ -310,7 +310,7 @@ describe("comments on uncommitted work", () => {
     await repo.git("commit", "-q", "-m", "Edit");
     const walked = await open();
     expect(address()).toBe("/repo/worktree?view=unified");
-    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No uncommitted changes" })).toBeTruthy();
     await walked.follow("Uncommitted work on main");
     expect(address()).toMatch(/\/files$/); // nothing was edited between the snapshot and the commit
     expect(screen.getByText("Why edited?")).toBeTruthy();

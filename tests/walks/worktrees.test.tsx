@@ -49,13 +49,13 @@ async function switchTo(name: string): Promise<void> {
 
 it("all work trees of a repository are listed with the work in each, and a clean one says that others have some", async () => {
   page = await walk("/repo/worktree", repo.path);
-  expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "No uncommitted changes" })).toBeDefined();
   await act(
     async () => void fireEvent.click(await screen.findByRole("button", { name: /2 other work trees with work/u })),
   );
   await waitFor(() => expect(rows()).toHaveLength(4));
   expect(rows()).toEqual([
-    `repo · mainthis one · no work · ${repo.path}`,
+    `repo · mainthis one · no changes · ${repo.path}`,
     `one · detached HEAD2 commits ahead of main · Robo and Ada Proof · ${join(folder, ".agents/one")}`,
     `three · threeits folder is gone · locked: on a disk · ${join(folder, "three")}`,
     `two · feature/two1 uncommitted file · ${join(folder, "two")}`,

@@ -15,7 +15,6 @@ type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
   readonly hint?: string;
   /** Shown in a tooltip. The caller binds the shortcut. */
   readonly keys?: string | undefined;
-  /** The side of the tooltip. */
   readonly side?: TooltipProps["side"];
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly busy?: boolean;

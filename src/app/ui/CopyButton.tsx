@@ -28,6 +28,7 @@ export function CopyButton({ text, label, size = "small", keys, group }: CopyBut
 }
 
 const COPIED = "Copied";
+export const CLIPBOARD_BLOCKED = "The browser blocked the clipboard. Allow it in its settings for this site.";
 
 const SHOWN = 2000;
 
@@ -56,7 +57,7 @@ export function useCopy(): CopyState {
       };
       navigator.clipboard.writeText(text).then(
         () => announceResult(COPIED),
-        () => announceResult("Could not copy: the browser denied access to the clipboard"),
+        () => announceResult(CLIPBOARD_BLOCKED),
       );
     },
     [announce],

@@ -203,7 +203,7 @@ export function ConnectionNotice(): ReactNode {
           <AlertIcon />
           <span>
             <strong>Connection lost. Retrying…</strong> You can go on reading what is loaded, and what you type is kept
-            in this browser. Check that galley is running.
+            in this browser. Check that Galley is running.
           </span>
         </div>
       )}

@@ -167,8 +167,8 @@ export const COMMANDS = {
     more: [
       ...REVIEW,
       "The target branch and the review change together or not at all. No work tree changes, and no program of the repository",
-      "runs: no hook, filter or merge driver. If the target is checked out, the git commands are printed instead.",
-      "It requires that no request for changes and no thread is open, and what .galley/review.json on the target branch says.",
+      "runs: no hook, filter or merge driver. A target that is checked out is refused, with what to do.",
+      "It requires that nobody requests changes, no thread is unresolved, and what .galley/review.json on the target branch says.",
       "Approvals count by the name in their note, signed or not, synced ones too: anybody who can push reviews can write one.",
       "Only `galley verify` checks who gave them.",
     ],
@@ -240,7 +240,7 @@ export const COMMANDS = {
     positionals: 1000,
     options: {
       base: { description: "the branch that it is for (default: the remote's default branch)", value: "branch" },
-      remote: { description: "the remote that has it (default: the only one of all)", value: "remote" },
+      remote: { description: "the remote that has it (default: the only one that has it)", value: "remote" },
       threads: {
         description: "also import its threads, from a file with the answer of its forge, or -",
         value: "file",

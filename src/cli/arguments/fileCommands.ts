@@ -69,7 +69,7 @@ export const FILE_COMMANDS = {
     usage: "[<review>…]",
     description: "write reviews and their commits to one file, for somebody with Galley and without your remote",
     more: [
-      "Name reviews by id or branch; the default are all open ones. Private reviews are not included. The file is a bundle of",
+      "Name reviews by id or branch; the default is all open ones. Private reviews are not included. The file is a bundle of",
       "git with the notes of the reviews and their patch sets, without commits that the target branch had already.",
     ],
     positionals: 1000,
@@ -81,13 +81,13 @@ export const FILE_COMMANDS = {
       repo: REPOSITORY,
     },
     examples: [
-      ["galley bundle -o reviews.bundle", "writes all open reviews to a file for mail or a stick"],
+      ["galley bundle -o reviews.bundle", "writes all open reviews to one file"],
       ["galley bundle topic -o topic.bundle", "writes the review of the branch topic"],
     ],
   },
   unbundle: {
     usage: "<file>",
-    description: "take in the reviews of a file that galley bundle wrote",
+    description: "add the reviews of a file that `galley bundle` wrote",
     more: ["They are merged with yours as by `galley sync`. Nothing is deleted, and no branch moves."],
     positionals: 1,
     options: { repo: REPOSITORY },

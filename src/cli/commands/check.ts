@@ -9,7 +9,7 @@ import { importReport, outsideText, reportText } from "../mutations/importReport
 import { asJson, type CommandContext, type Outcome, readable } from "./CommandResult.ts";
 import { readInputFile, toolOutput } from "./readInputFile.ts";
 
-const USAGE = "galley check needs what to do: import <file> or list.";
+const USAGE = "galley check needs import <file> or list.";
 const EXAMPLE = "For example: galley check import report.sarif";
 
 export const REPORT_FILE = { what: "report", maxBytes: REPORT_BYTES_MAX };

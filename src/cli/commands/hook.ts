@@ -19,7 +19,7 @@ export async function hookCommand(command: ParsedCommand, context: CommandContex
   const [major, minor] = version.split(".");
   if (action === "ci") return exact(JOBS[choice(name, HOSTS)](`npx --yes git-galley@${major}.${minor} verify --ci`));
   if (action !== "install" && action !== "remove")
-    throw new GalleyError("BAD_INPUT", "There are galley hook install, remove and ci.", { next: HELP });
+    throw new GalleyError("BAD_INPUT", "galley hook needs install, remove or ci.", { next: HELP });
   const hook = choice(name, HOOKS);
   const folder = await hooksFolder(context.path, hook);
   const file = join(folder, hook);

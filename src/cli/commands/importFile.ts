@@ -93,7 +93,7 @@ async function importComments(galley: Galley, bytes: Buffer): Promise<Outcome> {
 }
 
 const NO_OUTPUT = "Name the file to write.";
-const NO_INPUT = "Name the file to take in.";
+const NO_INPUT = "Name the file to unbundle.";
 
 /** Writes reviews to a file, and reports which they are and what the receiver needs. */
 export async function bundleCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
@@ -126,7 +126,7 @@ export async function unbundleCommand(command: ParsedCommand, context: CommandCo
   const came = await withReviews(context.path, context.agent, (reviews) => unbundleReviews(reviews, bytes));
   const { updated, newCount, entries, comments } = came;
   const lines = [
-    `Took in ${counted(newCount, "new review")}, ${counted(comments, "comment")} and ${counted(entries, "review update")}.`,
+    `Added ${counted(newCount, "new review")}, ${counted(comments, "comment")} and ${counted(entries, "review update")}.`,
     ...updated.map(({ revision, title }) => `  ${revision.slice(0, 12)} ${title}`),
   ];
   return readable(`${lines.join("\n")}\n`);

@@ -151,7 +151,7 @@ function previewText(
     ...report.obstacles,
     ...report.differences.map((difference) => `    ${difference}`),
     ...unmet,
-    ...(unmet.length > 0 && override === null ? ["Settle that, or give a reason with --override."] : []),
+    ...(unmet.length > 0 && override === null ? ["Do that, or give a reason with --override."] : []),
     ...(canLand ? ifLanded : []),
     ...(canLand ? ["", "Nothing was changed. Add --yes to land it."] : []),
   ];

@@ -23,7 +23,7 @@ export async function listReviews(galley: Galley, command: ParsedCommand): Promi
 }
 
 function rowOf({ id, state, openThreads, branch, updatedAt, title }: ReviewReport): readonly string[] {
-  const open = openThreads === 0 ? "" : `${openThreads} open`;
+  const open = openThreads === 0 ? "" : `${openThreads} unresolved`;
   return [id.slice(0, 12), state.toLowerCase().replace("_", " "), open, updatedAt.slice(0, 10), branch ?? "", title];
 }
 

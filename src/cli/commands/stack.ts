@@ -86,7 +86,7 @@ function stateText({ verdicts, openThreads }: LayerReport): string {
     const what = `${DID[verdict]} by ${by.name ?? by.email}`;
     return inLine(isHeld ? what : `${what} before it changed`);
   });
-  const open = openThreads === 0 ? [] : [`${openThreads} open`];
+  const open = openThreads === 0 ? [] : [`${openThreads} unresolved`];
   return [...given, ...open].join(", ");
 }
 

@@ -86,7 +86,7 @@ export async function verifyCommand(galley: Galley, command: ParsedCommand, cont
   return ci?.host === "github" && format === undefined ? { ...made, text: githubLog(made.text, report) } : made;
 }
 
-const ONE_RANGE = "galley verify takes at most 1 argument, but with --pre-push.";
+const ONE_RANGE = "galley verify takes at most 1 argument, except with --pre-push.";
 
 function outcome(report: VerifyReport, format: string | undefined, failed: number | null): Outcome {
   const code = failed ?? (report.verified ? 0 : UNKNOWN);

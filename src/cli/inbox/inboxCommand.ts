@@ -29,7 +29,7 @@ export const INBOX_COMMAND = {
     ],
   ],
   exits: [
-    [0, "nothing is"],
+    [0, "nothing is yours to review or to fix"],
     [IS_YOURS, "something is yours to review or to fix"],
   ],
 } as const satisfies Command;

@@ -58,7 +58,7 @@ const listReviewsTool: McpTool = {
 function listedReview(review: ReviewReport) {
   const { id, state, openThreads, branch, author, title } = review;
   const people = [branch ?? "", author ?? ""].map((one) => cutText(one, NAME_MAX));
-  const cells = [id.slice(0, 12), state, `${openThreads} open`, ...people, cutText(title, TITLE_MAX)];
+  const cells = [id.slice(0, 12), state, `${openThreads} unresolved`, ...people, cutText(title, TITLE_MAX)];
   return { cells, text: cells.join("  "), facts: reviewFacts(review) };
 }
 

@@ -8,7 +8,7 @@ export const helpTopics: readonly string[] = Object.keys(pages.topics);
 
 /**
  * Returns the help on a topic, or the list of all commands and topics. Throws BAD_INPUT, with the nearest topic, if there
- * is no such topic. `.ci/helpPages.mjs` writes the pages; the build has the licences.
+ * is no such topic. `.ci/helpPages.mjs` writes the pages; the build has the licenses.
  */
 export function helpText(topic: string | null): string {
   if (topic === null) return pages.overview;

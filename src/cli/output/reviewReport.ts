@@ -210,7 +210,7 @@ export function reviewText(report: ReviewDetails): string {
     ...(unpushedComments === 0 ? [] : [`${counted(unpushedComments, "comment")} not pushed`]),
     ...(report.submoduleNotice === null ? [] : [report.submoduleNotice]),
     ...(unreadableLines === 0 ? [] : [`${counted(unreadableLines, "unreadable line")} in the notes of this review`]),
-    ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
+    ...(turn.length > 0 ? [`Waiting for ${turn.join(", ")}`] : []),
     ...verdicts.map(verdictText),
     ...report.layerVerdicts.map(layerVerdictText),
   ];

@@ -162,7 +162,7 @@ function actText({ kind, place, comment, thread, text, isThere }: SendAct, forge
     startLine === null ? "" : startLine === endLine ? `, line ${startLine}` : `, lines ${startLine} to ${endLine}`;
   const about = place === null ? (kind === "edit" ? comment : thread).slice(0, 12) : `${path}${lines}`;
   const old = side === "old" ? " before the change" : "";
-  const there = isThere ? ` (waits on ${forge} already)` : "";
+  const there = isThere ? ` (pending on ${forge} already)` : "";
   return `${ACTS[kind]} ${about}${old}${there}${text === "" ? "" : `:\n${indented(text)}`}`;
 }
 

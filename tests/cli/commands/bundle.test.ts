@@ -24,11 +24,11 @@ it("carries a review in a file to a clone that has only the target branch", asyn
   const other = await tempRepo({ at: `${folder}/other`, existing: true });
   const took = await runGalley(other.path, ["unbundle", join(folder, "a.bundle")]);
   expect(took.text).toMatch(
-    /^Took in 1 new review, 1 comment and 1 review update\.\n {2}[0-9a-f]{12} Change some lines\n$/u,
+    /^Added 1 new review, 1 comment and 1 review update\.\n {2}[0-9a-f]{12} Change some lines\n$/u,
   );
   expect((await runGalley(other.path, ["comments", "topic"])).text).toContain("It leaks.");
   expect((await runGalley(other.path, ["unbundle", join(folder, "a.bundle")])).text).toBe(
-    "Took in 0 new reviews, 0 comments and 0 review updates.\n",
+    "Added 0 new reviews, 0 comments and 0 review updates.\n",
   );
 });
 
@@ -36,7 +36,7 @@ it("reports errors in the arguments and in the file", async () => {
   const { repo } = await reviewedRepo();
   const folder = await tempFolder();
   await expect(runGalley(repo.path, ["bundle"])).rejects.toThrow("Name the file to write. `galley bundle -o <file>`");
-  await expect(runGalley(repo.path, ["unbundle"])).rejects.toThrow("Name the file to take in.");
+  await expect(runGalley(repo.path, ["unbundle"])).rejects.toThrow("Name the file to unbundle.");
   await expect(runGalley(repo.path, ["unbundle", "nowhere"])).rejects.toThrow(
     "The bundle nowhere cannot be read. There is no such file.",
   );

@@ -105,7 +105,7 @@ describe("galley comments", () => {
 describe("galley list", () => {
   it("prints a line for each open review", async () => {
     expect(await run("list")).toMatch(
-      /^[0-9a-f]{12} {2}open {2}3 open {2}\d{4}-\d\d-\d\d {2}topic {2}Change some lines\n$/u,
+      /^[0-9a-f]{12} {2}open {2}3 unresolved {2}\d{4}-\d\d-\d\d {2}topic {2}Change some lines\n$/u,
     );
   });
 });

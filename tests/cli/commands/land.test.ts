@@ -13,7 +13,7 @@ it("shows what landing would do and changes nothing, until landing is confirmed"
   const before = await repo.git("for-each-ref");
   const preview = await runGalley(repo.path, ["land", "topic"]);
   expect(preview).toMatchObject({ code: 2 });
-  expect(preview.text).toContain("1 thread is open. Resolve it.\nSettle that, or give a reason with --override.\n");
+  expect(preview.text).toContain("1 thread is unresolved. Resolve it.\nDo that, or give a reason with --override.\n");
   const report = await runGalley(repo.path, ["land", "topic", "--format", "json"]);
   expect(report).toMatchObject({ code: 2, isExact: true });
   expect(JSON.parse(report.text)).toMatchObject({ canLand: false, isLanded: false, differences: [], commits: 2 });
@@ -45,7 +45,7 @@ it("prints the requirements of the target's rules, and lands with a reason", asy
 The current patch set has 1 of 2 required approvals. Ask somebody else to approve it.
 On ${(await repo.git("rev-parse", "topic")).slice(0, 10)}, build has not reported. Run these checks until they pass.
 Changes are landed on main by squash only. Choose another method.
-Settle that, or give a reason with --override.
+Do that, or give a reason with --override.
 `);
   await expect(runGalley(repo.path, ["land", "topic", "--yes"])).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await runGalley(repo.path, ["land", "topic", "--yes", "--override", "Grace is away"])).toMatchObject({

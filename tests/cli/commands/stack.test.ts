@@ -88,7 +88,7 @@ it("comments on a commit, approves it and requests changes in it, and shows that
   await run("reject", "topic", "--layer", "3", "-m", "Not yet.");
   expect((await run("stack", "topic")).text.split("\n").map((line) => line.replace(/ +/gu, " "))).toEqual([
     `1 ${await oid("topic~2")} Change a approved by Ada Proof`,
-    `2 ${await oid("topic~1")} Change b 1 open`,
+    `2 ${await oid("topic~1")} Change b 1 unresolved`,
     `3 ${await oid("topic")} Change c changes requested by Ada Proof`,
     "",
   ]);
@@ -112,7 +112,7 @@ it("lands a part of the stack", async () => {
   await runGalley(repo.path, ["request", "topic", "--base", "main"]);
   await runGalley(repo.path, ["comment", "b.txt:1", "--review", "topic", "--blocking", "-m", "Why two?"]);
   const preview = await runGalley(repo.path, ["land", "topic", "--layer", "1", "--method", "merge"]);
-  expect(preview.text).toContain("1 thread is open. Resolve it.");
+  expect(preview.text).toContain("1 thread is unresolved. Resolve it.");
   const landing = ["land", "topic", "--layer", "1", "--method", "merge", "--override", "Later", "--yes"];
   expect((await runGalley(repo.path, landing)).text).toBe(
     "Landed a part of Change c on main. 2 commits stay under review.\n",

@@ -179,7 +179,7 @@ it("a terminal that is interrupted in the middle says what waits there, the next
   expect(forge.published().threads).toEqual([]);
   const again = await listed(one);
   expect(again).toMatchObject({ state: "LISTED", plan });
-  expect(again.parts?.join("\n")).toContain("(waits on GitHub already)");
+  expect(again.parts?.join("\n")).toContain("(pending on GitHub already)");
   // The review is submitted, but its program dies before it says so.
   gh.killed = gh.calls.length + 5;
   expect(await send(one, again.plan)).toMatchObject({ state: "FAILED" });

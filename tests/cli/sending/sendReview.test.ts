@@ -82,7 +82,7 @@ it("completes what was interrupted when gh was killed, and says what waits there
   expect(forge.published().threads).toEqual([]);
   gh.killed = 0;
   const { text } = await send();
-  expect(text).toContain("Comment on word.txt, line 3 (waits on GitHub already):\n    Why so loud?\n");
+  expect(text).toContain("Comment on word.txt, line 3 (pending on GitHub already):\n    Why so loud?\n");
   expect(confirmIn(text)).toBe(plan);
   await send("--confirm", plan);
   expect(forge.published().threads).toEqual([["word.txt", "RIGHT", null, 3, false, ["Why so loud?"]]]);

@@ -158,7 +158,7 @@ function collapse(reader: ReaderController): void {
   const { patch, viewed } = reader.modelAtCursor ?? { patch: null, viewed: null };
   const hunk = patch?.hunks.findIndex(({ end }) => (cursor?.line ?? NO_LINE) < end) ?? -1;
   if (cursor === null || cursor.line === NO_LINE || viewed?.reasons[hunk] == null)
-    page.announce("No hunk that collapses at the cursor");
+    page.announce("No hunk at the cursor can be collapsed");
   else reader.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
 }
 

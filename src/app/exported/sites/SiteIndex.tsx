@@ -97,7 +97,7 @@ export function SiteIndexPage({ open }: { readonly open: OpenIndex }): ReactNode
         <div className="row wrap gap-3">
           <SearchField text={text} onChange={(value) => choose("q", value)} />
           <label className="row gap-2">
-            Waiting on
+            Waiting for
             <select className="field" value={turn} onChange={({ target }) => choose("turn", target.value)}>
               <option value="">anybody</option>
               {[...new Set(reviews.flatMap((review) => review.turn))].sort().map((name) => (

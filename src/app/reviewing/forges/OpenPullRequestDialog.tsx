@@ -198,7 +198,7 @@ function PullRequestForm({ open, onClose, onOpened, input, onSuccess, children }
     <Dialog
       open={open}
       onClose={onClose}
-      title="Open a pull request"
+      title="Review a pull request"
       action={
         <Button variant="primary" type="submit" form={form} busy={busy} aria-disabled={input.name === ""}>
           Fetch and open

@@ -97,13 +97,13 @@ export function ReviewRow({ review, addressOf }: Props) {
 
 function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_review$data }) {
   if (isViewersTurn)
-    return <span className="ReviewRow-turn ReviewRow-yours ellipsis muted small strong">Waiting on you</span>;
+    return <span className="ReviewRow-turn ReviewRow-yours ellipsis muted small strong">Waiting for you</span>;
   const [first, ...others] = turn;
   if (!first) return <span className="ReviewRow-turn ellipsis muted small" />;
   const everybody = turn.map(({ name, email }) => (email === "" ? name : `${name} <${email}>`)).join(", ");
   return (
     <span className="ReviewRow-turn ellipsis muted small" title={visibleText(everybody)}>
-      Waiting on {first.name}
+      Waiting for {first.name}
       {others.length > 0 && ` and ${formatCount(others.length)} more`}
     </span>
   );

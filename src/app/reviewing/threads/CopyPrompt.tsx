@@ -1,5 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { Button } from "#app/ui/Button.tsx";
+import { CLIPBOARD_BLOCKED } from "#app/ui/CopyButton.tsx";
 import { messageOf } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
@@ -44,7 +45,7 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
     const answer = await fetchQuery<CopyPromptQuery>(environment, query, variables, FORCE).toPromise();
     const text = valueOf(answer?.node?.prompt, "The review could not be loaded.") ?? "";
     await navigator.clipboard.writeText(text).catch(() => {
-      throw new Error("The browser blocked access to the clipboard.");
+      throw new Error(CLIPBOARD_BLOCKED);
     });
     return "Prompt copied.";
   };

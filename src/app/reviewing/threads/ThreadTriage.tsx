@@ -110,7 +110,7 @@ export function ThreadTriage({ thread: key, reviewId, reviewKey, around }: Props
       )}
       <Button
         size="small"
-        hint={dismissal == null ? "Fold it away with a reason" : "Undo the dismissal"}
+        hint={dismissal == null ? "Collapse it, with a reason" : "Undo the dismissal"}
         keys={commentKeys.dismiss}
         data-action="dismiss"
         busy={isUnderWay}

@@ -67,7 +67,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
         repositories.edges.map(({ node: { slug } }) => (
           <PaletteEntry
             key={slug}
-            label={`Open a pull request… of ${slug}`}
+            label={`Review a pull request… of ${slug}`}
             group={shortcutGroups.reviews}
             onRun={() => openPullRequest(slug)}
           />

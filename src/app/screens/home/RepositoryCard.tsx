@@ -162,7 +162,7 @@ function RepositoryLinks({ slug, revision }: { readonly slug: string; readonly r
         label={more}
         trigger={<IconButton label={more} icon={<KebabHorizontalIcon />} />}
         items={[
-          { kind: "action", label: "Open a pull request…", run: () => openPullRequest(slug) },
+          { kind: "action", label: "Review a pull request…", run: () => openPullRequest(slug) },
           { kind: "action", label: "Compare revisions", run: () => go(addressOf.compareStart(slug)) },
         ]}
       />
@@ -218,7 +218,7 @@ function UncommittedWork({ repository }: { readonly repository: RepositoryCard_u
   const isAbove = readingOf(known.reading).items.some((item) => item.isUncommitted && item.worktree?.slug === slug);
   if (isAbove && conflicted + skippedFiles === 0 && operation == null) return null;
   const facts = [
-    ...(files + skippedFiles > 0 ? [] : ["Working tree clean"]),
+    ...(files + skippedFiles > 0 ? [] : ["no changes"]),
     ...(files > 0 ? [counted(files, "file")] : []),
     ...(conflicted > 0 ? [`${formatCount(conflicted)} in conflict`] : []),
     // Files and nested repositories.

@@ -20,5 +20,5 @@ export function useRepositoryKeys(slug: string | undefined): void {
   useGo("g w", "Go to uncommitted work", (repository) => addressOf.worktree(repository));
   useGo("g c", "Compare revisions", (repository) => addressOf.compareStart(repository));
   useWorktreesKey(slug);
-  useShortcut("g p", "Open a pull request…", shortcutGroups.reviews, () => openPullRequest(known), { enabled });
+  useShortcut("g p", "Review a pull request…", shortcutGroups.reviews, () => openPullRequest(known), { enabled });
 }

@@ -15,7 +15,7 @@ import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import "./ReviewSide.css";
 
-const TITLE = "Waiting on";
+const TITLE = "Waiting for";
 
 /** The sidebar of a review: whose turn it is, reviewers, checks and target branch. */
 export function ReviewSide({ review, slug }: { readonly review: ReviewSide_review$key; readonly slug: string }) {

@@ -128,9 +128,9 @@ function StateTabs({ slug, search, counts }: StateTabsProps) {
       current={waits ? 0 : 1 + Math.max(selected, 0)}
       tabs={[
         {
-          label: "Waiting on you",
+          label: "Waiting for you",
           to: addressOf.reviews(slug, waits ? { ...search, turn: null } : { ...search, state: null, turn: "me" }),
-          hint: waits ? "Show all open reviews" : "Show only reviews that wait on you",
+          hint: waits ? "Show all open reviews" : "Show only reviews that wait for you",
           count: waitingForViewer,
         },
         ...states.map(({ state, ...shown }) => ({

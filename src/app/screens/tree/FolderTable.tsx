@@ -22,7 +22,6 @@ interface Props {
 const STEP = 500;
 const MORE_KEYS = ".";
 
-/** The entries of a folder. */
 export function FolderTable({ slug, revision, path, entries, sizes }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState(STEP);

@@ -46,8 +46,8 @@ export function CleanWorktree({ slug, worktree }: Props) {
   return (
     <div className="CleanWorktree stack gap-5">
       {isWholeRead ? (
-        <EmptyState title="Working tree clean" icon={<CheckIcon size={24} />} actions={actions}>
-          There are no uncommitted changes. New changes appear here.
+        <EmptyState title="No uncommitted changes" icon={<CheckIcon size={24} />} actions={actions}>
+          New changes appear here.
         </EmptyState>
       ) : (
         <EmptyState title="No changes in the files that were read" actions={actions}>

@@ -208,12 +208,12 @@ export async function unbundleReviews(context: ReviewContext, bytes: Buffer): Pr
   const bundle = parseBundle(bytes);
   const foreign = [...bundle.refs.keys()].find((name) => !storeRefs.isShared(name));
   if (foreign !== undefined)
-    throw new GalleyError("BAD_INPUT", `This bundle has more than reviews: the ref ${foreign}. Nothing was taken in.`, {
+    throw new GalleyError("BAD_INPUT", `This bundle has more than reviews: the ref ${foreign}. Nothing was added.`, {
       next: ASK,
     });
   if (bundle.objectFormat !== git.objectFormat) {
     const formats = `This bundle has ${bundle.objectFormat} objects, and this repository ${git.objectFormat} objects.`;
-    throw new GalleyError("BAD_INPUT", formats, { next: "Take it into a clone of the repository that it is from." });
+    throw new GalleyError("BAD_INPUT", formats, { next: "Unbundle it in a clone of the repository that it is from." });
   }
   if (bundle.refs.size === 0) throw new GalleyError("BAD_INPUT", "This bundle has no reviews.", { next: ASK });
   await takeBundle(git, bundle);

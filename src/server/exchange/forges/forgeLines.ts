@@ -35,7 +35,7 @@ const CLOCK_SKEW_MAX = 86_400;
 
 /**
  * Names for the lines of one pull request's conversation: their keys, which are the same wherever and however often it is
- * imported, and their authors, who are nobody's e-mail address.
+ * imported, and their authors, who are nobody's email address.
  */
 export class ForgeLines {
   /** The start of all keys of this pull request. */
@@ -62,7 +62,7 @@ export class ForgeLines {
     return this.key("verdict" in comment ? "verdict" : "comment", comment.id);
   }
 
-  /** Returns the name with which a person is shown. It has spaces, so that it is no e-mail address. */
+  /** Returns the name with which a person is shown. It has spaces, so that it is no email address. */
   person(person: ForgePerson | null): string {
     const login = inputRules.anyName(person?.login ?? "").replaceAll(" ", "-");
     return `${login || "somebody"} on ${this.#host}`;

@@ -71,7 +71,7 @@ export async function pushLanding(
     });
   if (outcome !== "pushed")
     throw new GalleyError("CONFLICT", `${name} rejected the push of ${branch}.${quoted(remoteMessage)}`, {
-      next: "Settle that, then push again.",
+      next: "Correct that, then push again.",
     });
   await followPush(context, remote, targetRef, tip);
   const report = await sync(context, { remote: input.remote });

@@ -36,7 +36,7 @@ export function cacheFailure(folder: string, cause: unknown): unknown {
   return new GalleyError("READ_ONLY", `Cannot write to Galley's cache folder ${folder}.`, { cause });
 }
 
-export const RELOAD_HINT = "Reload the working tree and try again. Nothing was changed.";
+export const RELOAD_HINT = "Reload the page and try again. Nothing was changed.";
 const SEE_TO_IT = "Check the permissions and try again. Nothing was changed.";
 const SEE_TO_DISK = "Check the disk and try again. Nothing was changed.";
 

@@ -164,7 +164,7 @@ export interface NewCommit {
 /** The characters that end a name or an address, and DEL. Characters below the space are dropped as well. */
 const ENDS: ReadonlySet<string> = new Set(["<", ">", "\u007F"]);
 
-/** Removes characters that would end a name or an e-mail address in a commit, as git does. */
+/** Removes characters that would end a name or an email address in a commit, as git does. */
 function plain(text: string): string {
   const printable = [...text].filter((sign) => sign >= " " && !ENDS.has(sign));
   return printable.join("").trim();

@@ -148,7 +148,7 @@ export interface SshSignature {
   readonly bytes: Uint8Array;
   readonly signature: string;
   readonly namespace: string;
-  /** The e-mail address of the supposed signer. */
+  /** The email address of the supposed signer. */
   readonly identity: string;
   /** The time at which the key has to be valid, in seconds since 1970; now if null. */
   readonly at: number | null;

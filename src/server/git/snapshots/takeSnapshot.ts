@@ -64,10 +64,12 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   return abortable(taking, signal);
 }
 
+const IGNORE = "Add generated files to .gitignore, then try again.";
+
 async function withinTime(repository: Repository, request: Omit<SnapshotRequest, "signal">): Promise<Snapshot> {
   const over = new AbortController();
-  const happened = `The working tree could not be read within ${SNAPSHOT_MS / 1000} s.`;
-  const timer = setTimeout(() => over.abort(new GalleyError("TIMEOUT", happened)), SNAPSHOT_MS);
+  const happened = `The work tree could not be read within ${SNAPSHOT_MS / 1000} s.`;
+  const timer = setTimeout(() => over.abort(new GalleyError("TIMEOUT", happened, { next: IGNORE })), SNAPSHOT_MS);
   const closed = onAbort(repository.closing, () => over.abort(repository.closing.reason));
   try {
     repository.closing.throwIfAborted();
@@ -107,7 +109,7 @@ async function snapshotOnce(repository: Repository, request: SnapshotRequest): P
       isMirrorOnly = true;
     }
   }
-  throw new GalleyError("STALE", "The repository kept changing while its working tree was being read.", {
+  throw new GalleyError("STALE", "The repository kept changing while its work tree was being read.", {
     next: "Wait until the other operation has finished and try again.",
   });
 }

@@ -22,7 +22,7 @@ export interface ImportedComments {
 
 /**
  * Adds the comments of a file to its review, each once however often it is imported, and those that were changed since
- * as edits. Their author is the name in the file, which is nobody's e-mail address; who imported them is recorded. A
+ * as edits. Their author is the name in the file, which is nobody's email address; who imported them is recorded. A
  * reply whose comment is not here begins a thread in its place. An interrupted import is completed by the next one.
  */
 export async function importComments(context: ReviewContext, text: string): Promise<ImportedComments> {
@@ -57,7 +57,7 @@ export async function importComments(context: ReviewContext, text: string): Prom
   return { review: review.revision, added, edited: edits.length, existing };
 }
 
-/** Follows the name of an imported comment's author, so that no e-mail address is ever equal to it. */
+/** Follows the name of an imported comment's author, so that no email address is ever equal to it. */
 const MARK = " (imported)";
 
 function authorOf({ author }: CommentsFile, { agent }: Author): Author {

@@ -25,7 +25,7 @@ export interface ReviewFacts {
 export interface InboxFacts {
   /** The id of the repository among the known ones. */
   readonly repository: string;
-  /** The viewer's e-mail address. */
+  /** The viewer's email address. */
   readonly viewer: string | null;
   readonly reviews: readonly ReviewFacts[];
   readonly worktrees: readonly WorktreeFacts[];

@@ -165,7 +165,7 @@ function requireLandable({ tip, obstacles, differences, unmet }: LandingPlan, ov
     });
   if (unmet.length > 0 && override === "")
     throw new GalleyError("CONFLICT", unmet.join(" "), {
-      next: "Settle that first, or give a reason for landing the change without it.",
+      next: "Do that first, or give a reason for landing the change without it.",
     });
   return tip;
 }

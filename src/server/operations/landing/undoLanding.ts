@@ -100,7 +100,9 @@ export async function undoLanding(
   const done = { review: review.revision };
   if (wasRequested(review, key)) return done;
   const landing = landingOf(review);
-  if (landing === null) throw new GalleyError("CONFLICT", "Galley did not land this review, or that was undone.");
+  const next = "There is nothing to undo.";
+  if (landing === null)
+    throw new GalleyError("CONFLICT", "Galley did not land this review, or that was undone.", { next });
   const { reviewRef, targetRef, onto, landed, alias, deleted, part } = landing;
   await requireUndoable(context, landing);
   if (part !== null) return undoPart(context, review, landing, { ...part, key });

@@ -30,7 +30,7 @@ export async function abandonReview(
   const author = requireRight(context.viewer, "abandon", review.current.requester);
   const { revision } = review;
   if (review.state === "ABANDONED" || wasRequested(review, key)) return { review: revision };
-  if (review.state === "MERGED") throw new GalleyError("CONFLICT", MERGED);
+  if (review.state === "MERGED") throw new GalleyError("CONFLICT", MERGED, { next: REQUEST_NEW_REVIEW });
   const item = nextRequest(review, context.viewer, context.now(), { targetRef: "", extras: { key, act: "abandon" } });
   const head = review.head ?? revision;
   const subject = await verdictSubject(context, review, head, null);

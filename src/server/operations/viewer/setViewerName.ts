@@ -3,11 +3,11 @@ import { inputRules } from "#server/store/notes/inputRules.ts";
 import { readViewer, type Viewer } from "#server/reviews/state/Viewer.ts";
 import type { ReviewContext } from "#server/reviews/index/ReviewContext.ts";
 
-const GIT_KNOWS = "Git's configuration already has your name and e-mail.";
+const GIT_KNOWS = "Git's configuration already has your name and email.";
 const CONFIGURE = "Change user.name and user.email there, for example with `git config user.email`.";
 
 /**
- * Saves the viewer's name and e-mail under `refs/galley/identity` if git's configuration has none. Fails as CONFLICT if
+ * Saves the viewer's name and email under `refs/galley/identity` if git's configuration has none. Fails as CONFLICT if
  * it has.
  */
 export async function setViewerName(

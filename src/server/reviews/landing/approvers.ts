@@ -50,7 +50,7 @@ function isAmong(email: string, list: readonly string[], { groups }: Pick<Landin
 
 /**
  * Returns which file of `paths`, those of a change, lacks an approval by one of its owners, one sentence; null if none does. The
- * approvers are e-mail addresses.
+ * approvers are email addresses.
  */
 export function missingOwner(
   approvers: readonly string[],

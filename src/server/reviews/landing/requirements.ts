@@ -131,8 +131,8 @@ function openThreads(review: IndexedReview, lands: Lands): string | null {
   return count === 0
     ? missingComments(review)
     : count === 1
-      ? "1 thread is open. Resolve it."
-      : `${count} threads are open. Resolve them.`;
+      ? "1 thread is unresolved. Resolve it."
+      : `${count} threads are unresolved. Resolve them.`;
 }
 
 /**
@@ -163,7 +163,7 @@ async function signedApprovals(
   return review.verdicts.filter((one) => one.isActive && one.verdict === "approve" && isSigned(one));
 }
 
-/** Returns the e-mails of people who approved each of the layers that land, as they are now. */
+/** Returns the emails of people who approved each of the layers that land, as they are now. */
 async function approversOfLayers(
   git: Repository,
   review: IndexedReview,

@@ -14,7 +14,7 @@ export interface IndexedReview extends DerivedReview {
   readonly base: Oid | null;
   /** The way it came into the target; null unless it is MERGED. */
   readonly mergedHow: "merge" | "squash" | "rebase" | null;
-  /** The e-mail addresses of the people whose turn it is. */
+  /** The email addresses of the people whose turn it is. */
   readonly turn: readonly string[];
   readonly searchText: string;
 }
@@ -36,7 +36,7 @@ export function isListed({
   return !isPrivate || threads.length > 0 || requests.some(({ extras }) => extras.act === "update" || extras.pull);
 }
 
-/** Criteria for reviews; null or empty ones match everything. People are given by their e-mail addresses. */
+/** Criteria for reviews; null or empty ones match everything. People are given by their email addresses. */
 export interface ReviewFilter {
   /** Words that must all occur in title, text, people or branches, in any case. */
   readonly query: string;
@@ -70,7 +70,7 @@ export interface ReviewTally {
   readonly waitingForViewer: number;
 }
 
-/** Counts the listed reviews in one walk. `viewer` is an e-mail address; without one nothing waits for the viewer. */
+/** Counts the listed reviews in one walk. `viewer` is an email address; without one nothing waits for the viewer. */
 export function countReviews(reviews: readonly IndexedReview[], viewer: string | null): ReviewTally {
   const states = { OPEN: 0, CHANGES_REQUESTED: 0, APPROVED: 0, MERGED: 0, ABANDONED: 0 };
   let waitingForViewer = 0;

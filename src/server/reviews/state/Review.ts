@@ -109,7 +109,7 @@ export interface DerivedReview {
   readonly unreadableLines: number;
 }
 
-/** A participant of a review. Reviews identify people by e-mail alone. */
+/** A participant of a review. Reviews identify people by email alone. */
 export interface Person {
   readonly email: string;
   /** The name in the person's latest item that has one; null if none has. */

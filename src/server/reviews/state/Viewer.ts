@@ -11,23 +11,23 @@ import type { DerivedComment, DerivedThread } from "./Review.ts";
 /** The permissions of a viewer, from least to most; `agent` is a program that acts for a person. */
 export type Role = "reader" | "agent" | "reviewer" | "maintainer";
 
-/** The user of this Galley. Reviews identify people by e-mail; without one nothing can be written in their name. */
+/** The user of this Galley. Reviews identify people by email; without one nothing can be written in their name. */
 export interface Viewer {
   readonly email: string | null;
   readonly name: string | null;
-  /** The source of the e-mail: git's configuration, an entry in Galley, or none. */
+  /** The source of the email: git's configuration, an entry in Galley, or none. */
   readonly source: "git" | "galley" | "nowhere";
   readonly role: Role;
   /** The program that writes for this person; absent if they write themselves. */
   readonly agent?: string | undefined;
 }
 
-/** Characters that a name or an e-mail must not contain; git removes them from its own lines too. */
+/** Characters that a name or an email must not contain; git removes them from its own lines too. */
 const CRUD = /[<>\p{Cc}\p{Cs}]/gu;
 
 /**
  * Reads the viewer from git's configuration, else from `refs/galley/identity`, which also completes a name without an
- * e-mail. The user who started Galley has all permissions.
+ * email. The user who started Galley has all permissions.
  */
 export async function readViewer(
   repository: Repository,
@@ -60,7 +60,7 @@ export function whoIsViewer({ source }: Pick<Viewer, "source">): string {
   return {
     git: "From git's own configuration: user.name and user.email.",
     galley: `Entered in Galley and ${SAVED}`,
-    nowhere: `Git's configuration has no name and e-mail. Your entry is ${SAVED}`,
+    nowhere: `Git's configuration has no name and email. Your entry is ${SAVED}`,
   }[source];
 }
 
@@ -86,13 +86,13 @@ export type Action = keyof typeof REVIEWER | "land";
 const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Action, Permission>>>>> = {
   reader: {},
   // Agents comment, reply and request reviews; people resolve threads and approve. A person's comments stay theirs,
-  // also under the same e-mail.
+  // also under the same email.
   agent: { comment: "any", request: "own", update: "own" },
   reviewer: REVIEWER,
   maintainer: { ...REVIEWER, request: "any", update: "any", abandon: "any", land: "any" },
 };
 
-/** Returns true if a viewer may perform an action on something of `owner`, an e-mail; null if it has no owner. */
+/** Returns true if a viewer may perform an action on something of `owner`, an email; null if it has no owner. */
 export function mayDo({ role, email }: Pick<Viewer, "role" | "email">, action: Action, owner: string | null): boolean {
   const permission = PERMISSIONS[role][action];
   return permission === "any" || (permission === "own" && email !== null && email === owner);
@@ -105,7 +105,7 @@ export interface Author {
 }
 
 const NAMELESS = "Galley does not know who you are: git's configuration has no user.email.";
-const SET_NAME = "Enter your name and e-mail, then try again.";
+const SET_NAME = "Run `git config user.email you@example.org`, then try again.";
 
 const NOT_OWN = "Only the author of a comment can edit or delete it.";
 const ANSWER = "Reply to it instead.";
@@ -118,7 +118,7 @@ export function refusalToRole(): GalleyError {
 
 /**
  * Returns the author for an action. Fails as FORBIDDEN if the viewer may not perform it on something of `owner`, or if
- * the viewer has no e-mail.
+ * the viewer has no email.
  */
 export function requireRight(viewer: Viewer, action: Action, owner: string | null): Author {
   if (viewer.email === null) throw new GalleyError("FORBIDDEN", NAMELESS, { next: SET_NAME });

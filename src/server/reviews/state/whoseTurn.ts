@@ -41,7 +41,7 @@ function isSince(comment: Moment | undefined, moment: Moment | undefined): boole
 }
 
 /**
- * Returns the e-mail addresses of the people whose turn it is. For an open review: the reviewers who have not responded
+ * Returns the email addresses of the people whose turn it is. For an open review: the reviewers who have not responded
  * since its author last pushed or commented, and the author if somebody has responded, or if an open thread waits for
  * an answer since the last push. Without reviewers, all participants count as reviewers. So does who opened a pull
  * request. Without any, or once approved, it is the author's turn. A merged or abandoned review is nobody's turn.

@@ -37,7 +37,7 @@ interface RequestReviewInput {
   readonly title?: string | null;
   /** The description, as Markdown. */
   readonly body?: string | null;
-  /** The e-mail addresses of the reviewers, at most 100. */
+  /** The email addresses of the reviewers, at most 100. */
   readonly reviewers?: readonly string[] | null;
 }
 
@@ -92,7 +92,7 @@ interface UpdateReviewInput {
   readonly body?: string | null;
   /** The description that `body` was written from. If it is another one by now, the update fails as CONFLICT. */
   readonly bodyBefore?: string | null;
-  /** The e-mail addresses of the reviewers, at most 100. */
+  /** The email addresses of the reviewers, at most 100. */
   readonly reviewers?: readonly string[] | null;
   /** The target branch. */
   readonly target?: string | null;

@@ -72,12 +72,12 @@ interface SetViewerNameInput {
   readonly slug: string;
   /** The name of the viewer. */
   readonly name: string;
-  /** The e-mail address of the viewer. */
+  /** The email address of the viewer. */
   readonly email: string;
 }
 
 /**
- * Saves the name and e-mail address that sign comments and verdicts, if Git's configuration has none.
+ * Saves the name and email address that sign comments and verdicts, if Git's configuration has none.
  * @gqlMutationField
  */
 export async function setViewerName(context: Context, input: SetViewerNameInput): Promise<SetViewerNamePayload> {

@@ -2,13 +2,13 @@ import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
 import type { Viewer as ReviewViewer } from "#server/reviews/state/Viewer.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 
-/** A participant of reviews, identified by an e-mail address alone. Addresses are not verified. @gqlType */
+/** A participant of reviews, identified by an email address alone. Addresses are not verified. @gqlType */
 export interface Person {
   /** The name in the person's latest entry, or else the address up to its at sign. @gqlField */
   readonly name: string;
   /** The name in the person's latest entry, or null if there is none. @gqlField */
   readonly statedName: string | null;
-  /** The e-mail address. @gqlField */
+  /** The email address. @gqlField */
   readonly email: string;
   /** Whether this person is the viewer. @gqlField */
   readonly isViewer: boolean;
@@ -29,7 +29,7 @@ export function personIn({ review, viewer }: ViewerReview, email: string, name: 
 export interface Viewer {
   /** The name of the viewer, or null if it is unknown. @gqlField */
   readonly name: string | null;
-  /** The e-mail address of the viewer, or null if it is unknown. @gqlField */
+  /** The email address of the viewer, or null if it is unknown. @gqlField */
   readonly email: string | null;
   /** Whether both are known, so that the viewer can write. @gqlField */
   readonly isNamed: boolean;

@@ -9,7 +9,7 @@ import type { Context } from "../request/Context.ts";
 import type { Viewer } from "../repositories/Person.ts";
 import { Review, type ReviewCounts, type ReviewState } from "./Review.ts";
 
-/** The value for the viewer where an e-mail address is expected. */
+/** The value for the viewer where an email address is expected. */
 const ME = "me";
 
 /** The viewer, as known in this repository. @gqlField */
@@ -20,7 +20,7 @@ export async function viewer(repository: Repository, context: Context): Promise<
 }
 
 /**
- * The reviews, the last changed first: by states, author, reviewer, person whose turn it is (each an e-mail address,
+ * The reviews, the last changed first: by states, author, reviewer, person whose turn it is (each an email address,
  * or `me`), and words in title, text, people or branches.
  * @gqlField
  */

@@ -57,7 +57,7 @@ export function readCommentExtras(value: unknown) {
     agent: agent === undefined ? undefined : { name: agent },
     /** The commit or snapshot that a reply proposes as the fix; the reader decides whether it is. */
     addressed: by === undefined ? undefined : { by },
-    /** The e-mail of the person who imported it from a file or a mail, which names its author. */
+    /** The email of the person who imported it from a file or a mail, which names its author. */
     imported: extras.imported("imported"),
     /** The place on its forge of a comment that was sent, with a hash of its text there. A line with this is no version of the comment. */
     sent: readSent(extras.below("sent")),

@@ -47,7 +47,7 @@ function optionalBody(entered: string | null | undefined, what: string): string 
 function email(value: string): string {
   const address = value.trim();
   if (address.length > EMAIL_MAX || !EMAIL.test(address)) {
-    throw refuse(`An e-mail address must look like name@example.org and have at most ${EMAIL_MAX} characters.`);
+    throw refuse(`An email address must look like name@example.org and have at most ${EMAIL_MAX} characters.`);
   }
   return address;
 }
@@ -84,7 +84,7 @@ export const inputRules = {
   /** Makes a text to store of any text: with `\n` as line ends, without what no text may have. */
   anyText: (value: string): string => value.replace(/\r\n?/gu, "\n").replace(ALL_UNWANTED, ""),
   email,
-  /** Checks the reviewers' e-mail addresses and returns each once, in the given order. */
+  /** Checks the reviewers' email addresses and returns each once, in the given order. */
   reviewers(values: readonly string[]): readonly string[] {
     const addresses = [...new Set(values.map(email))];
     if (addresses.length > REVIEWERS_MAX) throw refuse(`A review can have at most ${REVIEWERS_MAX} reviewers.`);

@@ -78,7 +78,7 @@ function readExtras(extras: ExtrasReader) {
     /** The client's idempotency key: a line whose key exists already is not written again. */
     key: extras.key("key"),
     name: extras.name("name"),
-    /** The e-mail and the name of the writer of the line, if that is not the requester. */
+    /** The email and the name of the writer of the line, if that is not the requester. */
     by: extras.name("by"),
     byName: extras.name("byName"),
     act: extras.oneOf("act", ["request", "update", "patchSet", "abandon", "reopen", "close"]),

@@ -122,8 +122,8 @@ export const LANDING_HINTS: Readonly<Record<string, () => Promise<void>>> = {
     await landWith("squash", review, { message: "Mine" });
     expect(await repo.git("log", "-1", "--format=%s", "main")).toBe("Mine");
   },
-  async "landReview.ts: Settle that first, or give a reason for landing the change without it."() {
-    const hint = "Settle that first, or give a reason for landing the change without it.";
+  async "landReview.ts: Do that first, or give a reason for landing the change without it."() {
+    const hint = "Do that first, or give a reason for landing the change without it.";
     const review = await ada.request("topic", "main");
     const thread = await comment(review);
     await refused(ada.land(review, "squash"), hint);
@@ -260,13 +260,13 @@ export const LANDING_HINTS: Readonly<Record<string, () => Promise<void>>> = {
     await ada.land(review, "merge");
     expect(await repo.git("show", "main:f")).toBe("1\ntwo\n3");
   },
-  async "pushLanding.ts: Settle that, then push again."() {
+  async "pushLanding.ts: Correct that, then push again."() {
     const remote = await withRemote();
     await remote.git("config", "core.bare", "false");
     const review = await ada.request("topic", "main");
     await ada.land(review, "merge");
     const push = () => pushLanding(ada.context, { review, remote: "origin" });
-    await refused(push(), "Settle that, then push again.");
+    await refused(push(), "Correct that, then push again.");
     await remote.git("config", "core.bare", "true");
     await push();
     expect(await remote.git("rev-parse", "main")).toBe(await repo.git("rev-parse", "main"));

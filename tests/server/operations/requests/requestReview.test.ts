@@ -132,7 +132,7 @@ test.each<[string, Partial<RequestReviewInput>, string]>([
     { body: "x".repeat(65_537) },
     "A description can have at most 65536 characters.",
   ],
-  ["a reviewer without an address", { reviewers: ["Carl"] }, "An e-mail address must look like name@example.org"],
+  ["a reviewer without an address", { reviewers: ["Carl"] }, "An email address must look like name@example.org"],
   [
     "101 reviewers",
     { reviewers: Array.from({ length: 101 }, (_, n) => `r${n}@example.org`) },
@@ -154,7 +154,7 @@ test("nobody can request a review without a name", async () => {
   await expect(requestReview(nobody, ASKED)).rejects.toMatchObject({
     code: "FORBIDDEN",
     message:
-      "Galley does not know who you are: git's configuration has no user.email. Enter your name and e-mail, then try again.",
+      "Galley does not know who you are: git's configuration has no user.email. Run `git config user.email you@example.org`, then try again.",
   });
   expect(await still.refs()).toBe(before);
 });

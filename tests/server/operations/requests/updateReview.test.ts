@@ -104,7 +104,7 @@ test("an update that is made again, or that changes nothing, is not written", as
 
 test.each<[string, Partial<UpdateReviewInput>, string]>([
   ["no title", { title: "" }, "A title must be one line of 1 to 256 characters."],
-  ["a reviewer without an address", { reviewers: ["@"] }, "An e-mail address must look like"],
+  ["a reviewer without an address", { reviewers: ["@"] }, "An email address must look like"],
   ["a target that is no branch", { target: "no-such" }, "The target must be an existing branch"],
   ["a target that has all its commits", { target: "topic" }, "This target already contains all commits of the review"],
 ])(

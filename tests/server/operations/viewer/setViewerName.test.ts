@@ -53,8 +53,8 @@ test("a name in git's configuration has no address only until one is entered", a
 test.each([
   [{ name: "", email: "ada@example.org" }, "A name must be one line of 1 to 256 characters."],
   [{ name: "Ada\nLovelace", email: "ada@example.org" }, "A name must be one line of 1 to 256 characters."],
-  [{ name: "Ada", email: "ada" }, "An e-mail address must look like name@example.org"],
-  [{ name: "Ada", email: "a da@example.org" }, "An e-mail address must look like name@example.org"],
+  [{ name: "Ada", email: "ada" }, "An email address must look like name@example.org"],
+  [{ name: "Ada", email: "a da@example.org" }, "An email address must look like name@example.org"],
 ])("%o is refused with a message about what is accepted", async (input, message) => {
   await expect(setViewerName(nobody, input)).rejects.toMatchObject({
     code: "BAD_INPUT",

@@ -123,7 +123,7 @@ test("open threads on the layers above do not block it, those on the layers that
   await giveVerdict(carl, { key: `verdict-${++keys}`, review: first, verdict: "reject", body: "No.", layer: "3" });
   expect(await unmet("2")).toEqual([]);
   await comment("2", "new.txt");
-  expect(await unmet("2")).toEqual(["1 thread is open. Resolve it."]);
+  expect(await unmet("2")).toEqual(["1 thread is unresolved. Resolve it."]);
   expect(await unmet("1")).toEqual([]);
   expect(await unmet("3")).toHaveLength(2);
 });

@@ -24,14 +24,14 @@ export const REQUIREMENT_HINTS: Readonly<Record<string, () => Promise<void>>> = 
   async "requirements.ts: Resolve it."() {
     const review = await ada.request("topic", "main");
     const thread = await comment(review);
-    await refused(ada.land(review, "squash"), "1 thread is open. Resolve it.");
+    await refused(ada.land(review, "squash"), "1 thread is unresolved. Resolve it.");
     await resolve(review, thread);
     await ada.land(review, "squash");
   },
   async "requirements.ts: Resolve them."() {
     const review = await ada.request("topic", "main");
     const threads = [await comment(review), await comment(review)];
-    await refused(ada.land(review, "squash"), "2 threads are open. Resolve them.");
+    await refused(ada.land(review, "squash"), "2 threads are unresolved. Resolve them.");
     for (const thread of threads) await resolve(review, thread);
     await ada.land(review, "squash");
   },

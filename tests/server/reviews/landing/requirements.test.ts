@@ -233,14 +233,14 @@ describe("checks", () => {
     const commit = fixture.head.slice(0, 10);
     expect(await unmet()).toEqual([`No check has reported on ${commit}. Run the checks.`]);
     await report("build", "failure");
-    await report("x\n1 thread is open", "success");
+    await report("x\n1 thread is unresolved", "success");
     expect(await unmet()).toEqual([`On ${commit}, build has failed. Run these checks until they pass.`]);
-    await report("x\n1 thread is open", "failure");
+    await report("x\n1 thread is unresolved", "failure");
     await report("build", "success");
     expect(await unmet()).toEqual([
-      String.raw`On ${commit}, x\n1 thread is open has failed. Run these checks until they pass.`,
+      String.raw`On ${commit}, x\n1 thread is unresolved has failed. Run these checks until they pass.`,
     ]);
-    await report("x\n1 thread is open", "success");
+    await report("x\n1 thread is unresolved", "success");
     expect(await unmet()).toEqual([]);
     await fixture.repo.commit({ "more.txt": "more\n" });
     expect(await unmet()).toEqual([expect.stringMatching(/^No check has reported on /u)]);

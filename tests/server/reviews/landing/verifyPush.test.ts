@@ -127,7 +127,7 @@ describe("the commits that a protected branch gets", () => {
       kind: "blocking",
     });
     expect(await refused(input)).toEqual([
-      "grace requested changes. Make them, and ask for another verdict. 1 thread is open. Resolve it.",
+      "grace requested changes. Make them, and ask for another verdict. 1 thread is unresolved. Resolve it.",
     ]);
   });
 
@@ -144,7 +144,7 @@ describe("the commits that a protected branch gets", () => {
     expect(await refused(input)).toEqual([]);
     tick(60);
     const { comment: late } = await comment("thread-2");
-    expect(await refused(input)).toEqual(["1 thread is open. Resolve it."]);
+    expect(await refused(input)).toEqual(["1 thread is unresolved. Resolve it."]);
     await resolve("resolve-2", late);
     const LATE =
       "1 thread is from after the signed approvals and resolved without a signature. Ask for another signed approval.";
@@ -178,7 +178,7 @@ describe("the commits that a protected branch gets", () => {
     expect(await refused(squashed)).toEqual([]);
     const anchor = { path: "new.txt", side: "new", startLine: 1, endLine: 1, commit: null } as const;
     await addComment(person("dana"), { key: "why-12345", review: second, anchor, body: "Why?", kind: "blocking" });
-    expect(await refused(squashed)).toEqual(["1 thread is open. Resolve it."]);
+    expect(await refused(squashed)).toEqual(["1 thread is unresolved. Resolve it."]);
   });
 
   it("need that who pushes them viewed them and dismissed what tools found, which the receiver cannot know", async () => {

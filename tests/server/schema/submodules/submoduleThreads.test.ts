@@ -39,7 +39,7 @@ test("the threads in submodules are threads of the review in every field", async
     openThreadCount: 1,
     commentCount: 1,
     submoduleNotice: "Comments in submodules are pushed from there, by `galley sync`: 1 in lib/deep.",
-    landing: { unmet: ["1 thread is open. Resolve it."] },
+    landing: { unmet: ["1 thread is unresolved. Resolve it."] },
     positions: [{ position: { path: "lib/deep/d.txt", startLine: 2, certainty: "EXACT" } }],
     threads: [
       {

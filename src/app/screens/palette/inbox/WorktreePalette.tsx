@@ -91,7 +91,7 @@ function factsOf(worktree: Worktree, slug: string): readonly string[] {
     ...(isGone ? ["its folder is gone"] : []),
     ...(files == null || files === 0 ? [] : [counted(files, "uncommitted file")]),
     ...(ahead === 0 ? [] : [`${counted(ahead, "commit")} ahead of ${displayPath(base ?? "")}`]),
-    ...(files === 0 && ahead === 0 ? ["no work"] : []),
+    ...(files === 0 && ahead === 0 ? ["no changes"] : []),
     ...(owners.length === 0 ? [] : [`${isShared ? "shared by " : ""}${owners.map(displayPath).join(" and ")}`]),
     ...(locked == null ? [] : [locked === "" ? "locked" : `locked: ${displayPath(locked)}`]),
     displayPath(path),

@@ -39,7 +39,7 @@ interface Piece {
 /** All that a plan depends on. */
 export interface SendInput {
   readonly review: IndexedReview;
-  /** The e-mail of the viewer. */
+  /** The email of the viewer. */
   readonly viewer: string;
   /** As the forge answered last. Without threads and `sending` the plan only lists what would be sent. */
   readonly conversation: Conversation;
