@@ -242,7 +242,7 @@ export const COMMANDS = {
       base: { description: "the branch that it is for (default: the remote's default branch)", value: "branch" },
       remote: { description: "the remote that has it (default: the only one that has it)", value: "remote" },
       threads: {
-        description: "also import its threads, from a file with the answer of its forge, or -",
+        description: "also import its threads, from a file with the answer of its forge, or - for standard input",
         value: "file",
       },
       with: {
@@ -354,7 +354,7 @@ export const COMMANDS = {
     examples: [["galley doctor", "checks git, the repository, its settings, and the browser"]],
   },
   schema: {
-    usage: "<list|inbox|show|comments|stack|check|verify|doctor|review.json>",
+    usage: "<list|inbox|show|comments|stack|check|land|verify|doctor|review.json>",
     description: "print the JSON Schema of a command's --format json output, or of the file with the rules for landing",
     positionals: 1,
     options: {},

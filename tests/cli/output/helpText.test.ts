@@ -87,7 +87,9 @@ Exit codes:
   it("prints the JSON Schema of each command that prints JSON, and of the rules for landing", () => {
     const names = Object.keys(COMMANDS);
     expect(names.filter((name) => SCHEMAS.has(name)).toSorted()).toEqual([...SCHEMAS.keys()].toSorted());
-    for (const name of [...SCHEMAS.keys(), "review.json"]) expect(helpText("json")).toContain(outputSchema(name));
+    const printed = [...SCHEMAS.keys(), "review.json"];
+    for (const name of printed) expect(helpText("json")).toContain(outputSchema(name));
+    expect(COMMANDS.schema.usage).toBe(`<${printed.join("|")}>`);
   });
 
   it("prints every limit with its value", () => {

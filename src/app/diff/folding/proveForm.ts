@@ -107,7 +107,7 @@ function isSameTree(one: readonly Token[], other: readonly Token[]): boolean {
 }
 
 /**
- * Proves that a hunk changes only the form: both sides have the same tokens in the same syntax tree, but for quotes,
+ * Proves that a hunk changes only the form: both sides have the same tokens in the same syntax tree, except quotes,
  * trailing commas and semicolons, which are counted. Null if that is not certain.
  */
 function proveForm(old: readonly Token[], now: readonly Token[], span: HunkSpan, grammar: Grammar): FormProof | null {

@@ -130,7 +130,7 @@ function useSteps(count: number) {
     if (next < 1) announce("This is the first commit of the stack.");
     else if (next > count) announce(TEXT.isLast);
     else {
-      // The keys that follow are for what is going to be shown, but for further steps.
+      // The keys that follow are for what is going to be shown, except further steps.
       shortcutBuffer.startBuffering(stackKeys.next + stackKeys.previous);
       show(next);
     }

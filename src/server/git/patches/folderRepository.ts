@@ -20,7 +20,7 @@ const NEXT = "Name two folders or two files: `galley --no-index <old> <new>`.";
 
 /**
  * Makes a repository of two commits from two folders or two files, which are compared as by `git diff --no-index`. Links
- * are not followed, but for those that `git difftool --dir-diff` makes: to the file of the same path in the work tree at
+ * are not followed, except those that `git difftool --dir-diff` makes: to the file of the same path in the work tree at
  * `directory`. Left out, and counted, are devices and sockets, and what git allows in no tree, such as `.git`. Fails as
  * BAD_INPUT if there is nothing to compare.
  */

@@ -144,7 +144,7 @@ async function losesLines(
   return [...linesOf("oldBlob")].some((line) => !there.has(line));
 }
 
-const FIRST = "the first push, since the repository has no branch that it could be judged by";
+const FIRST = "the first push, since the repository has no branch with rules yet";
 
 /** Returns true if the receiving repository has nothing but reviews, as far as it is known here: no branch or tag, now or once. */
 async function isFirstPush(git: Repository, remote: string | null, options: ReadOptions): Promise<boolean> {

@@ -63,7 +63,7 @@ const FOLDER =
 const NAME =
   /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
 
-/** Folders and names as in GitHub's Linguist, but for examples; texts that only programs read are no documents. */
+/** Folders and names as in GitHub's Linguist, except examples; texts that only programs read are no documents. */
 const DOCUMENT =
   /^(?:docs?|man)\/|(?:^|\/)Documentation\/|\.(?:mdx?|rst|adoc|\d)$|(?:^|\/)(?!(?:CMakeLists|robots|requirements|constraints)[^/]*$)[^/]*\.txt$|(?:^|\/)(?:CHANGELOG|CHANGES|CONTRIBUTING|COPYING|INSTALL|LICEN[CS]E|README)$/;
 

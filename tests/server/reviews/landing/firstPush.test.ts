@@ -13,7 +13,7 @@ it("a protected branch is not judged at the first push to a repository without b
   const NEW = "main is new, and there is no default branch here to compare it with.";
   expect(await found(first)).toEqual([NEW]); // nothing is known of a remote that has no name
   await repo.git("remote", "add", "origin", "/none");
-  const FIRST = "the first push, since the repository has no branch that it could be judged by";
+  const FIRST = "the first push, since the repository has no branch with rules yet";
   expect(await found(first)).toEqual([FIRST]);
   await repo.git("update-ref", "refs/remotes/origin/topic", head);
   expect(await found(first)).toEqual([NEW]);

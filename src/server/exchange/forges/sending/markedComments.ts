@@ -12,7 +12,7 @@ export interface MarkedComment extends MarkedText {
 /**
  * Finds the published comments that the viewer sent, by the ids of what they have: the marks in the viewer's own ones there.
  * Gerrit does not say who that is, and shows marks, so there it is the first comment with the same text in the same file since
- * the viewer wrote it. Linear but for the texts of Gerrit's reviews.
+ * the viewer wrote it. Linear, except the texts of Gerrit's reviews.
  */
 export function commentsThere(
   conversation: Pick<Conversation, "forge" | "threads" | "verdicts" | "sending">,
