@@ -128,7 +128,7 @@ function overview(serving, commands) {
     columns(commands.map(([name, { description }]) => [name, description])),
     "Run `galley help <command>` for details, or `galley help <topic>`:",
     columns(TOPICS),
-    `Exit codes: ${EXITS.map(([code, means]) => `${code} ${means}`).join(", ")}.`,
+    exitsText(EXITS),
   ].join("\n\n")}\n`;
 }
 
@@ -149,10 +149,15 @@ function commandHelp(name, { usage, description, more = [], options, examples, e
     wrap(more.join(" "), WIDTH).join("\n"),
     columns(rows),
     `Examples:\n${columns(examples)}`,
-    `Exit codes:\n${columns(codes.map(([code, means]) => [String(code), means]))}`,
+    exitsText(codes),
   ]
     .filter((part) => part !== "")
     .join("\n\n")}\n`;
+}
+
+/** @param {[number, string][]} codes */
+function exitsText(codes) {
+  return `Exit codes:\n${columns(codes.map(([code, means]) => [String(code), means]))}`;
 }
 
 /** Formats two columns; if the first column is too wide, its text is put above the second. @param {[string, string][]} rows */

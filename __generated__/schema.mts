@@ -1921,11 +1921,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PersonType: GraphQLObjectType = new GraphQLObjectType({
         name: "Person",
-        description: "A participant of reviews, identified by an e-mail address alone. Addresses are not verified.",
+        description: "A participant of reviews, identified by an email address alone. Addresses are not verified.",
         fields() {
             return {
                 email: {
-                    description: "The e-mail address.",
+                    description: "The email address.",
                     name: "email",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6521,7 +6521,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 email: {
-                    description: "The e-mail address of the viewer, or null if it is unknown.",
+                    description: "The email address of the viewer, or null if it is unknown.",
                     name: "email",
                     type: GraphQLString
                 },
@@ -7338,7 +7338,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviews: {
-                    description: "The reviews, the last changed first: by states, author, reviewer, person whose turn it is (each an e-mail address,\nor `me`), and words in title, text, people or branches.",
+                    description: "The reviews, the last changed first: by states, author, reviewer, person whose turn it is (each an email address,\nor `me`), and words in title, text, people or branches.",
                     name: "reviews",
                     type: ReviewConnectionType,
                     args: {
@@ -9209,7 +9209,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 reviewers: {
-                    description: "The e-mail addresses of the reviewers, at most 100.",
+                    description: "The email addresses of the reviewers, at most 100.",
                     name: "reviewers",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
                 },
@@ -9439,7 +9439,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 email: {
-                    description: "The e-mail address of the viewer.",
+                    description: "The email address of the viewer.",
                     name: "email",
                     type: new GraphQLNonNull(GraphQLString)
                 },
@@ -9622,7 +9622,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 reviewers: {
-                    description: "The e-mail addresses of the reviewers, at most 100.",
+                    description: "The email addresses of the reviewers, at most 100.",
                     name: "reviewers",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
                 },
@@ -10169,7 +10169,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 setViewerName: {
-                    description: "Saves the name and e-mail address that sign comments and verdicts, if Git's configuration has none.",
+                    description: "Saves the name and email address that sign comments and verdicts, if Git's configuration has none.",
                     name: "setViewerName",
                     type: SetViewerNamePayloadType,
                     args: {
