@@ -247,10 +247,7 @@ export const CASES: readonly Case[] = [
     print: ({ path }) => printed(path, "sync", "upstream"),
     after: async ({ path }) => expect(await printed(path, "sync", "upstream")).not.toContain("git remote add"),
   },
-  ...[
-    ["cli/commands/doctor.ts", "doctor"],
-    ["server/reviews/state/Viewer.ts", "approve"],
-  ].map(([file, command = ""]): Case => ({
+  ...["cli/commands/doctor.ts", "server/reviews/state/Viewer.ts"].map((file, at): Case => ({
     keys: [`${file}: git config user.email you@example.org`],
     command: "git config user.email you@example.org",
     state: async () => {
@@ -259,7 +256,7 @@ export const CASES: readonly Case[] = [
       await configureUser("");
       return repo;
     },
-    print: ({ path }) => printed(path, command),
+    print: ({ path }) => printed(path, at === 0 ? "doctor" : "approve"),
     after: async ({ path }) => expect(await printed(path, "doctor")).toContain("you@example.org"),
   })),
   {

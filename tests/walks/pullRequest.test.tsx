@@ -54,7 +54,9 @@ describe("opening a pull request", () => {
     const before = await pulled.repo.git("for-each-ref", "refs/heads", "refs/remotes", "refs/tags");
     await open("/");
     await page?.press("More actions on clone");
-    await act(async () => void fireEvent.click(await screen.findByRole("menuitem", { name: "Review a pull request…" })));
+    await act(
+      async () => void fireEvent.click(await screen.findByRole("menuitem", { name: "Review a pull request…" })),
+    );
     await waitFor(number);
     expect(document.activeElement).toBe(number());
     await write(number(), " #5 ");

@@ -84,7 +84,7 @@ export const COMMENT_COMMANDS = {
     ],
     positionals: 1000,
     options: {
-      all: { description: "all suggestions of the review, except those in resolved threads and those that were applied" },
+      all: { description: "all suggestions of the review that are neither applied nor in resolved threads" },
       undo: { description: "undo an edit that it made, while its files are unchanged", value: "edit" },
       repo: REPOSITORY,
     },

@@ -235,7 +235,10 @@ test("SegmentedControl reports the selected option", () => {
 describe("CopyButton", () => {
   test.each([
     ["Copied", () => Promise.resolve()],
-    ["The browser blocked the clipboard. Allow it in its settings for this site.", () => Promise.reject(new Error("denied"))],
+    [
+      "The browser blocked the clipboard. Allow it in its settings for this site.",
+      () => Promise.reject(new Error("denied")),
+    ],
   ])("announces %j", async (reported, writeText) => {
     const copied: string[] = [];
     const clipboard = { writeText: (text: string) => (copied.push(text), writeText()) };

@@ -28,7 +28,6 @@ interface Props {
   readonly items?: readonly MenuItem[];
 }
 
-/** The menu that exports a change and prints it. */
 export function FileMenu({ id, name, isReview, items = [] }: Props) {
   const [open, setOpen] = useState<"export" | "print" | null>(null);
   const close = useCallback(() => setOpen(null), []);

@@ -67,7 +67,6 @@ const commentFragment = graphql`
   }
 `;
 
-/** A link to a comment on its forge. */
 function ForgeLink({ word, to }: { readonly word: string; readonly to: string }): ReactNode {
   return (
     <a href={to} target="_blank" rel="noreferrer noopener">

@@ -14,7 +14,6 @@ import { useUpdateReview } from "./useUpdateReview.ts";
 const EDIT_HINT = "Edit title and description";
 const KEYS = "Shift+E";
 
-/** The description of a review, with its editor. */
 export function ReviewDescription({ review }: { readonly review: ReviewDescription_review$key }) {
   const data = useFragment(
     graphql`

@@ -55,7 +55,6 @@ interface Props {
   readonly isThreadElsewhere?: boolean;
 }
 
-/** One event of a review's timeline, with its thread or patch set. */
 export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }: Props) {
   const { key, ...threads } = useFragment(
     graphql`

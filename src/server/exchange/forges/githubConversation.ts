@@ -231,7 +231,6 @@ function draftsOf(thread: Fields, head: Oid | null): readonly ForgeDraft[] {
   return comments.filter(isPending).map(({ id, body }) => ({ id: textOf(id), body: textOf(body), ...subject }));
 }
 
-/** Returns the text of a review that is not sent. */
 function draftOfReview({ id, state, body }: Fields): readonly ForgeDraft[] {
   if (state !== "PENDING" || textOf(body) === "") return [];
   return [{ id: textOf(id), body: textOf(body), place: null, replyTo: null }];

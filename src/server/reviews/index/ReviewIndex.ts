@@ -103,7 +103,6 @@ interface NoteItems extends Omit<DerivedFromLines, "review" | "unreadableLines">
   readonly unreadable: number;
 }
 
-/** The reviews in a repository's notes. */
 class DerivedReviews {
   readonly #repository: Repository;
   #known: ReadonlyMap<Oid, DerivedFromLines> = new Map();

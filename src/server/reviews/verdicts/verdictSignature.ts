@@ -184,7 +184,6 @@ function maySign({ role, agent }: Pick<Viewer, "role" | "agent">): boolean {
   return role === "maintainer" && agent === undefined;
 }
 
-/** Fails as FORBIDDEN unless the viewer may sign. */
 function requireOwnKey(viewer: Pick<Viewer, "role" | "agent">): void {
   if (!maySign(viewer)) throw new GalleyError("FORBIDDEN", NOT_OWN_KEY, { next: UNSIGNED });
 }

@@ -142,8 +142,7 @@ describe("is refused, and nothing changes,", () => {
 
   it("for a review that Galley did not land", async () => {
     const { repo, head } = fixture;
-    const message =
-      "Galley did not land this review, or that was undone. There is nothing to undo.";
+    const message = "Galley did not land this review, or that was undone. There is nothing to undo.";
     await expectRefused(message);
     await repo.git("branch", "-f", "main", head);
     expect(await mayUndo()).toBe(false);
