@@ -8,12 +8,15 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Resolves to the result of a read, or to null if the file or folder does not exist. Rethrows any other error. */
+/**
+ * Resolves to the result of a read, or to null if the file or folder does not exist, which no path can that is too long for
+ * the system. Rethrows any other error.
+ */
 export async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
+    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG"].includes(codeOf(error))) return null;
     throw error;
   }
 }

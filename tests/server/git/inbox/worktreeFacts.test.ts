@@ -49,6 +49,14 @@ it("staged, deleted and conflicted files count once, and the time is that of the
   expect(await read()).toMatchObject([{ files: 2, changedAt: 1_700_005_000 }]);
 });
 
+it("a committed file whose path is too long for the disk counts as deleted", async () => {
+  const blob = (await repo.git("rev-parse", "HEAD:a.txt")).trim();
+  await repo.git("update-index", "--add", "--cacheinfo", `100644,${blob},${"d/".repeat(3000)}a.txt`);
+  const tree = (await repo.git("write-tree")).trim();
+  await repo.git("update-ref", "HEAD", (await repo.git("commit-tree", "-m", "Deep", tree)).trim());
+  expect(await read()).toMatchObject([{ files: 1, isGone: false }]);
+});
+
 it("linked work trees are listed from each of them: in a hidden folder, detached, locked, and gone", async () => {
   const hidden = join(repo.path, ".claude", "worktrees", "topic");
   await repo.git("worktree", "add", "-q", "-b", "topic", hidden);
