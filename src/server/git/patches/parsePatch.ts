@@ -75,17 +75,21 @@ export function parsePatch(patch: string): { readonly isBinary: boolean; readonl
   return { isBinary, hunks };
 }
 
+const [NEWLINE, PLUS, MINUS, AT, B, G, D] = [10, 43, 45, 64, 66, 71, 100];
+
 /**
- * Counts the lines that a file's patch adds and removes, as `git diff --numstat` does. Linear in its bytes, and much
- * cheaper than comparing the contents again.
+ * Counts the lines that a file's patch adds and removes, as `git diff --numstat` does. Linear in its bytes, without a text for
+ * each line: a patch of 20 MB may have ten million.
  */
 export function countLines(patch: Buffer): KnownCounts {
-  const { isBinary, hunks } = parsePatch(patch.toString("latin1"));
-  if (isBinary) return "binary";
   let [additions, deletions] = [0, 0];
-  for (const line of hunks.flatMap(({ lines }) => lines)) {
-    if (line.startsWith("+")) additions += 1;
-    if (line.startsWith("-")) deletions += 1;
+  let isHead = true; // a type change is two patches: the second head follows the lines of the first
+  for (let at = 0; at < patch.length; at = patch.indexOf(NEWLINE, at) + 1 || patch.length) {
+    const sign = patch[at];
+    if (sign === AT || sign === D) isHead = sign === D;
+    else if (isHead && (sign === B || sign === G)) return "binary";
+    else if (!isHead && sign === PLUS) additions += 1;
+    else if (!isHead && sign === MINUS) deletions += 1;
   }
   return { additions, deletions };
 }

@@ -1,8 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { GIT_PATCH_BYTES } from "#contract/limits.ts";
 import type { ChangedFile, ChangedFiles, DiffOptions as GitDiffOptions } from "#server/git/diffs/diffTree.ts";
-import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
+import type { FilePatch, PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { countLines } from "#server/git/patches/parsePatch.ts";
 
@@ -46,10 +48,11 @@ export class PatchBatch {
   /** `files` is the whole list of the change; `truncated` is the beginning of one more patch. */
   constructor(files: ChangedFiles, patches: readonly PlacedPatch[], truncated: WholePatch | null = null) {
     this.#files = files;
-    this.#whole = patches.flatMap(({ fileIndex, patch }) =>
+    const placed = patches.map(({ fileIndex, patch }) => ({ fileIndex, patch: sendable(patch) }));
+    this.#whole = placed.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [] : [{ fileIndex, patch }],
     );
-    this.failures = patches.flatMap(({ fileIndex, patch }) =>
+    this.failures = placed.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [{ fileIndex, code: patch.code, message: patch.message }] : [],
     );
     this.truncated = truncated && { ...truncated, patch: decodeBytes(truncated.patch) };
@@ -86,6 +89,14 @@ export class PatchBatch {
   hunkKeys(): readonly string[] {
     return this.#whole.map((whole) => keysOf(this.#files, whole));
   }
+}
+
+/** JSON writes six bytes for one that is no UTF-8, and while a text of 100 MB is written nobody else is answered. */
+function sendable(patch: FilePatch): FilePatch {
+  if (patch instanceof GalleyError || 6 * patch.length <= GIT_PATCH_BYTES || isUtf8(patch)) return patch;
+  const escaped = patch.reduce((sum, byte) => (byte < 0x80 ? sum : sum + 1), 0);
+  if (patch.length + 5 * escaped <= GIT_PATCH_BYTES) return patch;
+  return new GalleyError("TOO_LARGE", "The patch of this file is large, and most of it is not UTF-8.");
 }
 
 /** Counts the lines that a patch adds and removes; -1 twice for a binary file. */
