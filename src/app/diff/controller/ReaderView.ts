@@ -58,7 +58,7 @@ export interface ReaderProps {
   readonly viewed?: ViewedMarks | undefined;
   /** Marks hunks as viewed or not viewed; `viewed` must reflect it at once. Without it the marks are read-only. */
   readonly onViewed?: ((keys: readonly string[], isViewed: boolean) => void) | undefined;
-  /** The hunks that change only form, which collapse. Pass the same object while the change is the same. */
+  /** The hunks that change only formatting, which collapse. Pass the same object while the change is the same. */
   readonly forms?: FormFolds | null;
   readonly emptyText: string;
   /** Runs on Escape where it neither returns from a comment nor clears a selection. */

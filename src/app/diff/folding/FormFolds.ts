@@ -87,7 +87,7 @@ export class FormFolds {
   #worker: Worker | null = null;
   #needText: (keys: readonly string[]) => void = () => undefined;
   /** The numbers of proved hunks, by what they are. */
-  readonly #counts = { "of only form": 0, "only renamed": 0, "only moved": 0 };
+  readonly #counts = { "only reformatted": 0, "only renamed": 0, "only moved": 0 };
   #charactersLeft = TEXTS_LENGTH_MAX;
   #triesLeft = TRIES;
 
@@ -103,14 +103,14 @@ export class FormFolds {
     return found?.patch === patch && found.proofs.some((proof) => proof !== null) ? found : null;
   }
 
-  /** Returns the files of which every hunk changes only form. */
+  /** Returns the files of which every hunk changes only formatting. */
   readonly #wholeFiles = (): readonly string[] => {
-    const isForm = (proof: FormProof | null) => proof !== null && kindOf(proof) === "of only form";
+    const isForm = (proof: FormProof | null) => proof !== null && kindOf(proof) === "only reformatted";
     const isWhole = (key: string) => this.of(key, this.#contents.of(key).patch)?.proofs.every(isForm) === true;
     return [...this.#found.keys()].filter(isWhole);
   };
 
-  /** Says how many hunks are proved: "2 hunks of only form, 3 hunks only renamed"; null if none is. */
+  /** Says how many hunks are proved: "2 hunks only reformatted, 3 hunks only renamed"; null if none is. */
   readonly summary = (): string | null => {
     const parts = Object.entries(this.#counts).filter(([, count]) => count > 0);
     return parts.map(([what, count]) => `${counted(count, "hunk")} ${what}`).join(", ") || null;
@@ -278,9 +278,9 @@ export class FormFolds {
   }
 }
 
-function kindOf({ rename, moved }: FormProof): "of only form" | "only renamed" | "only moved" {
+function kindOf({ rename, moved }: FormProof): "only reformatted" | "only renamed" | "only moved" {
   if (moved !== undefined) return "only moved";
-  return rename === undefined ? "of only form" : "only renamed";
+  return rename === undefined ? "only reformatted" : "only renamed";
 }
 
 /** Returns the files that a relative import can mean, without their endings; none for packages. */
@@ -299,7 +299,7 @@ function withoutEnding(path: string): string {
   return path.replace(/\.[cm]?[jt]sx?$/u, "");
 }
 
-/** Shows a file word by word: in hunks of only form nothing but what was counted differs. A blank is no word. */
+/** Shows a file word by word: in formatting-only hunks nothing but what was counted differs. A blank is no word. */
 export const WORD_DIFF = `--word-diff --word-diff-regex=${quoted("[[:alnum:]_]+|[^[:space:]]")}`;
 /** Shows in other colors the lines that are at another place as well. */
 export const MOVED_DIFF = "--color --color-moved=blocks --no-renames";

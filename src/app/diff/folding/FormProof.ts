@@ -26,7 +26,7 @@ export interface ProvedRename extends Rename {
 }
 
 /**
- * Returns the label of hunks with these proofs: "Only form: same tokens", "Only form: 2 quote styles, 1 semicolon",
+ * Returns the label of hunks with these proofs: "Formatting only: same tokens", "Formatting only: 2 quote styles, 1 semicolon",
  * "Only `one` → `other`, 2 of 23 times" or "Moved from src/a.ts:40, 49 of 49 lines equal".
  */
 export function formLabel(proofs: readonly FormProof[]): string {
@@ -54,7 +54,7 @@ function othersLabel(proofs: readonly FormProof[]): string {
   const rename = proofs.find((proof) => proof.rename !== undefined)?.rename;
   if (differences.length === 0 && proofs.some((proof) => proof.rename?.isExact !== true))
     differences.push("same tokens");
-  if (rename === undefined) return `Only form: ${differences.join(", ")}`;
+  if (rename === undefined) return `Formatting only: ${differences.join(", ")}`;
   const places = sum((proof) => proof.rename?.places ?? 0);
   const times = `${places === rename.all ? "" : `${places} of `}${counted(rename.all, "time")}`;
   return [`Only \`${rename.from}\` → \`${rename.to}\``, times, ...differences].join(", ");

@@ -5,20 +5,20 @@ import type { DiffFile } from "../patch/DiffFile.ts";
 import { remember } from "../remember.ts";
 
 /** The index of the group. */
-const ONLY_FORM = 4;
+const FORMATTING = 4;
 
 /** The time without new proofs and without scrolling to other files after which files move to their group. */
 const PAUSE_MS = 500;
 
 /**
- * The keys of the files that are listed as of only form. Files that are proved move there together when the page is
+ * The keys of the files that are listed as formatting only. Files that are proved move there together when the page is
  * idle, but none that is on the screen or has the focus, and none while the user points at a row of the list.
  */
 export class FormGroup extends Store<ReadonlySet<string>> {
   readonly #markedOf = remember((files: readonly DiffFile[], keys: ReadonlySet<string>) => {
     const isMarked = ({ key, status, oldMode, newMode }: DiffFile): boolean =>
       keys.has(key) && status === "MODIFIED" && oldMode === newMode;
-    return keys.size === 0 ? files : files.map((file) => (isMarked(file) ? { ...file, group: ONLY_FORM } : file));
+    return keys.size === 0 ? files : files.map((file) => (isMarked(file) ? { ...file, group: FORMATTING } : file));
   });
 
   constructor() {

@@ -1,7 +1,7 @@
 import type { DiffFile } from "../patch/DiffFile.ts";
 
 /** The groups of changed files, in their order, each with its name in the list. */
-const GROUPS = ["Code", "Tests", "Documentation", "Generated", "Only form"] as const;
+const GROUPS = ["Code", "Tests", "Documentation", "Generated", "Formatting only"] as const;
 
 export interface FileGroup {
   readonly name: string;

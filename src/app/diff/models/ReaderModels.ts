@@ -18,7 +18,7 @@ export interface ReaderInputs {
   readonly facts: LayoutFacts;
   readonly collapsed: ReadonlySet<string>;
   readonly viewedFiles?: ReadonlySet<string>;
-  /** The hunks that change only form; null if they do not collapse. */
+  /** The hunks that change only formatting; null if they do not collapse. */
   readonly forms?: FormFolds | null;
   /** The keys of viewed hunks that are shown, by the key of their file. */
   readonly opened?: ReadonlyMap<string, ReadonlySet<string>>;

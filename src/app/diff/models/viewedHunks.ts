@@ -23,7 +23,7 @@ export interface ViewedHunks {
 export interface ViewedFacts {
   readonly keys: readonly string[];
   readonly isViewed: (key: string) => boolean;
-  /** Per key, the proof that its hunk changes only form; null if none of the file is proved. */
+  /** Per key, the proof that its hunk changes only formatting; null if none of the file is proved. */
   readonly proofs: readonly (FormProof | null)[] | null;
   /** Returns the label of hunks with these proofs; null without any. */
   readonly labelOf: ((proofs: readonly FormProof[]) => string) | null;

@@ -82,7 +82,7 @@ export function viewedKeys(reader: ReaderController): ReaderFeature {
     },
     {
       keys: "z",
-      label: "Expand or collapse a hunk that is viewed or only form",
+      label: "Expand or collapse a hunk that is viewed or formatting-only",
       isEnabled: (view) => isEnabled(view) || view.props.forms?.summary() != null,
       run: collapse,
     },

@@ -31,7 +31,7 @@ interface Props {
   readonly shown: number;
   /** Null when viewed marks are unavailable or not loaded yet. */
   readonly unviewed?: ViewedCounts | null;
-  /** The hunks that change only form; null if they do not collapse. */
+  /** The hunks that change only formatting; null if they do not collapse. */
   readonly forms: FormFolds | null;
   readonly view: ReaderView;
   readonly tabs?: ReactNode;

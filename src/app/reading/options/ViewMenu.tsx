@@ -34,7 +34,7 @@ export function ViewMenu({ view, comparing }: Props) {
   const announce = useAnnounce();
   const toggleFolds = (): void => {
     settings.save("folds", folds ? "0" : "1");
-    announce(folds ? "Hunks of only form are shown" : "Hunks of only form are collapsed");
+    announce(folds ? "Formatting-only hunks are shown" : "Formatting-only hunks are collapsed");
   };
   useShortcut(FOLDS_KEYS, TEXT.folds, shortcutGroups.reader, toggleFolds, { enabled: comparing !== undefined });
   useShortcut(WRAP_KEYS, TEXT.wrap, shortcutGroups.reader, toggleWrap);

@@ -5,7 +5,7 @@ import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts
 export const optionLabels = {
   wrap: "Wrap long lines",
   marks: "Show whitespace characters",
-  folds: "Collapse hunks of only form",
+  folds: "Collapse formatting-only hunks",
   tabs: "Tab width",
   context: "Context lines",
   whitespace: "Whitespace changes",

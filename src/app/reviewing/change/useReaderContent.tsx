@@ -91,7 +91,7 @@ export function useReaderContent(
 /** The time after which the code of the folds is loaded: the lines have priority. */
 const FOLDS_MS = 500;
 
-/** The hunks of only form; null if they are shown like all others, and until the code is loaded. */
+/** The formatting-only hunks; null if they are shown like all others, and until the code is loaded. */
 function useForms(contents: FileContents, { by }: Comparing, current: CurrentFile): FormFolds | null {
   const [forms, setForms] = useState<FormFolds | null>(null);
   // A patch without the changes of whitespace does not give the old side of its file.

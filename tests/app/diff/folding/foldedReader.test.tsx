@@ -105,16 +105,16 @@ function press(keys: string): void {
 const labels = () => [...document.querySelectorAll(".diff-viewed-show")].map(({ textContent }) => textContent);
 const cursor = () => document.querySelector("[aria-current=true] :is(.diff-viewed-show, .diff-code)")?.textContent;
 const PROVED = [
-  "Only form: 1 quote style, 1 trailing comma, 1 semicolon · 8 lines · Show",
-  "Only form: same tokens · 6 lines · Show",
+  "Formatting only: 1 quote style, 1 trailing comma, 1 semicolon · 8 lines · Show",
+  "Formatting only: same tokens · 6 lines · Show",
 ];
 
-test("hunks of only form collapse to a line that says what was proved; no other file is fetched", async () => {
+test("formatting-only hunks collapse to a line that says what was proved; no other file is fetched", async () => {
   const { folds, fetched, workers, marks } = read();
   expect(labels()).toEqual([]);
   await proved();
   expect(labels()).toEqual(PROVED);
-  expect(folds.summary()).toBe("2 hunks of only form");
+  expect(folds.summary()).toBe("2 hunks only reformatted");
   expect(fetched).toEqual(["form.ts"]);
   expect(marks.counts()).toMatchObject({ hunks: 3, unviewedHunks: 3 });
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
@@ -123,9 +123,9 @@ test("hunks of only form collapse to a line that says what was proved; no other 
 test("a hunk that is on the screen when it is proved stays open, and says what was proved", async () => {
   const { folds } = read(false, OLD, TEXTS, 200);
   await proved();
-  const stays = "Only form: 1 quote style, 1 trailing comma, 1 semicolon · Collapse";
+  const stays = "Formatting only: 1 quote style, 1 trailing comma, 1 semicolon · Collapse";
   expect(labels()).toEqual([stays, PROVED[1]]);
-  expect(folds.summary()).toBe("2 hunks of only form");
+  expect(folds.summary()).toBe("2 hunks only reformatted");
   press("jnz");
   await settle(100);
   expect(labels()).toEqual(PROVED);
@@ -138,7 +138,7 @@ test("a collapsed hunk is a stop of n, and z opens and collapses it", async () =
   expect(cursor()).toBe(PROVED[0]);
   press("z");
   await settle(100);
-  expect(labels()).toEqual(["Only form: 1 quote style, 1 trailing comma, 1 semicolon · Collapse", PROVED[1]]);
+  expect(labels()).toEqual(["Formatting only: 1 quote style, 1 trailing comma, 1 semicolon · Collapse", PROVED[1]]);
   press("z");
   await settle(100);
   expect(labels()).toEqual(PROVED);

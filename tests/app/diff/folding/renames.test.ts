@@ -143,7 +143,7 @@ it("a rename counts its places in each hunk, and what else differs in form", asy
   expect(proofs.map((proof) => proof && formLabel([proof]))).toEqual([
     "Only `one` → `other`, 1 of 3 times",
     "Only `one` → `other`, 2 of 3 times, 1 trailing comma",
-    "Only form: 1 quote style",
+    "Formatting only: 1 quote style",
   ]);
   expect(formLabel(proofs.flatMap((proof) => proof ?? []))).toBe(
     "Only `one` → `other`, 3 times, 1 quote style, 1 trailing comma",

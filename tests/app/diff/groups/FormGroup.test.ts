@@ -98,13 +98,13 @@ test("no row moves while the focus is in the list, nor after the reader is close
   expect(marked()).toEqual(["a.ts"]);
 });
 
-test("files of only form are the last group", () => {
+test("formatting-only files are the last group", () => {
   const files = orderFiles([fileAt("a.ts", { group: 4 }), fileAt("b.ts"), fileAt("yarn.lock", { group: 3 })], "last");
   expect(files.map(({ key }) => key)).toEqual(["b.ts", "yarn.lock", "a.ts"]);
   expect(groupsOf(files)).toEqual([
     { name: "Code", at: 0, end: 1 },
     { name: "Generated", at: 1, end: 2 },
-    { name: "Only form", at: 2, end: 3 },
+    { name: "Formatting only", at: 2, end: 3 },
   ]);
 });
 

@@ -220,7 +220,7 @@ describe("marks of patches with another number of context lines", () => {
   });
 });
 
-describe("hunks of only form", () => {
+describe("formatting-only hunks", () => {
   const proof = { quotes: 1, commas: 0, semicolons: 2 };
   const hunksOf = (proofs: readonly (typeof proof | null)[], viewed: readonly string[] = [], patch = TWO) =>
     viewedHunks(patch, TWO.text, {
@@ -234,7 +234,7 @@ describe("hunks of only form", () => {
 
   test("collapse with what was proved, and are not viewed", () => {
     const hunks = hunksOf([proof, null]);
-    expect(hunks?.reasons).toEqual(["Only form: 1 quote style, 2 semicolons", null]);
+    expect(hunks?.reasons).toEqual(["Formatting only: 1 quote style, 2 semicolons", null]);
     expect([...(hunks?.collapsed ?? [])]).toEqual([1, 0]);
     expect([...(hunks?.viewed ?? []), ...(hunks?.whole ?? [])]).toEqual([0, 0, 0, 0]);
   });
@@ -242,7 +242,7 @@ describe("hunks of only form", () => {
   test("are called viewed if they are", () => {
     expect(hunksOf([proof, { quotes: 0, commas: 0, semicolons: 0 }], ["0"])?.reasons).toEqual([
       "Viewed",
-      "Only form: same tokens",
+      "Formatting only: same tokens",
     ]);
   });
 
@@ -251,6 +251,6 @@ describe("hunks of only form", () => {
     const whole = parsePatch(expandPatch(TWO, `${text.join("\n")}\n`, [{ from: 1, to: 12 }]));
     expect(whole.hunks).toHaveLength(1);
     expect(hunksOf([proof, null], [], whole)?.reasons).toEqual([null]);
-    expect(hunksOf([proof, proof], [], whole)?.reasons).toEqual(["Only form: 2 quote styles, 4 semicolons"]);
+    expect(hunksOf([proof, proof], [], whole)?.reasons).toEqual(["Formatting only: 2 quote styles, 4 semicolons"]);
   });
 });
