@@ -178,6 +178,8 @@ function toReview({ acts, heads, visited, visitedAt }: ReviewFacts, push: number
   const seenAt = Math.max(visitedAt, timeOf(acts.filter((act) => act.by === "Ada" && act.kind !== "push")));
   if (seenAt === 0) return { list: "FOR_REVIEW", reason: "New, never opened", at: push };
   const isNew = heads.length > 1 && !visited.has(heads.at(-1) ?? "") && push >= seenAt;
-  const reason = isNew ? `Patch set ${heads.length} is new since your last visit` : "Opened, not reviewed yet";
+  const opened =
+    heads.length > 1 ? `Opened, patch set ${heads.length} is not reviewed yet` : "Opened, not reviewed yet";
+  const reason = isNew ? `Patch set ${heads.length} is new since your last visit` : opened;
   return { list: "FOR_REVIEW", reason, at: push };
 }

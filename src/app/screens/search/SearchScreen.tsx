@@ -166,6 +166,7 @@ interface ScopesProps {
 /** Tabs that repeat the search in another scope; commits are searched by the filters of the history. */
 function SearchScopes({ slug, criteria, revision }: ScopesProps) {
   const sought = criteria.q === "" ? null : criteria.q;
+  const asText = criteria.isRegex ? ", as plain text" : "";
   return (
     <Tabs
       label="Search in"
@@ -183,12 +184,12 @@ function SearchScopes({ slug, criteria, revision }: ScopesProps) {
         {
           to: addressOf.history(slug, revision, { message: sought }),
           label: "Commit messages",
-          hint: "Filter the history by message",
+          hint: `Filter the history by message${asText}`,
         },
         {
           to: addressOf.history(slug, revision, { added: sought }),
           label: "Changes",
-          hint: "Filter the history by added or removed text",
+          hint: `Filter the history by added or removed text${asText}`,
         },
       ]}
     />

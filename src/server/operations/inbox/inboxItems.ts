@@ -219,11 +219,8 @@ function judgeOthers(facts: ReviewFacts, viewer: string): Judgement {
 
 function answered(review: IndexedReview, answers: readonly DerivedComment[]): Judgement {
   const what = answers.length === 1 ? "a comment of yours" : `${answers.length} of your comments`;
-  return {
-    list: "FOR_REVIEW",
-    reason: `${listed(writersOf(review, answers))} answered ${what}`,
-    since: timeOf(answers),
-  };
+  const reason = `${listed(writersOf(review, answers))} answered ${what}`;
+  return { list: "FOR_REVIEW", reason, since: timeOf(answers) };
 }
 
 function notReviewed(review: IndexedReview, readers: readonly string[]): Judgement {
@@ -244,9 +241,10 @@ function toReview({ review, visited, readAt }: ReviewFacts, viewer: string): Jud
   const own = comments.filter(({ item }) => item.author === viewer && item.extras.agent === undefined);
   const seenAt = Math.max(readAt ?? 0, timeOf(own)); // who comments from the command line has seen it too
   const isNew = set !== undefined && set.number > 1 && !visited.has(set.head) && (set.at ?? 0) >= seenAt;
-  const pushed = isNew ? `Patch set ${set.number} is new since your last visit` : null;
-  const reason = seenAt === 0 ? "New, never opened" : (pushed ?? "Opened, not reviewed yet");
-  return { list: "FOR_REVIEW", reason, since: pushedAt(review) };
+  const which =
+    set !== undefined && set.number > 1 ? `patch set ${set.number} is not reviewed yet` : "not reviewed yet";
+  const pushed = isNew ? `Patch set ${set.number} is new since your last visit` : `Opened, ${which}`;
+  return { list: "FOR_REVIEW", reason: seenAt === 0 ? "New, never opened" : pushed, since: pushedAt(review) };
 }
 
 function pushedAt({ patchSets, createdAt, updatedAt }: IndexedReview): number {

@@ -74,11 +74,9 @@ function readRow({ pushes, visits, threads, verdicts }: Review): readonly [strin
   const seenAt = newest(...visits.values(), verdicts.get("ada")?.at ?? 0, ...hers.map(({ at }) => at));
   if (seenAt === 0) return ["FOR_REVIEW", "New, never opened", last.at];
   const isNew = pushes.length > 1 && !visits.has(last.head) && last.at >= seenAt;
-  return [
-    "FOR_REVIEW",
-    isNew ? `Patch set ${pushes.length} is new since your last visit` : "Opened, not reviewed yet",
-    last.at,
-  ];
+  const opened =
+    pushes.length > 1 ? `Opened, patch set ${pushes.length} is not reviewed yet` : "Opened, not reviewed yet";
+  return ["FOR_REVIEW", isNew ? `Patch set ${pushes.length} is new since your last visit` : opened, last.at];
 }
 
 function ownRow(review: Review, agent: string, { mainAt }: World): readonly [string, string, number] {

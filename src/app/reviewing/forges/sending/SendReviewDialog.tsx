@@ -198,7 +198,7 @@ function Part({ text }: { readonly text: string }) {
 function UnsentList({ problem, counts, quoted, notSent }: Unsent) {
   return (
     <>
-      {problem === null && counts.length === 0 && <p>There is nothing to send.</p>}
+      {problem === null && counts.length === 0 && <p>There is nothing to send. Comment on lines, or approve.</p>}
       <List label="Not sent yet, as far as Galley knows:" lines={counts} />
       <List label="In the text of the review, because:" lines={quoted} />
       <List label="What is not sent:" lines={notSent} />
