@@ -12,8 +12,6 @@ export type FigureName =
   | "sweepTask"
   | "frame"
   | "blank"
-  | "firstSweepTask"
-  | "firstBlank"
   | "interaction"
   | "composer"
   | "typing"
@@ -73,8 +71,6 @@ export const FIGURES: readonly Figure[] = [
   { name: "sweepTask", label: "longest task, sweeping", unit: "ms", digits: 0, floor: 50, goal: () => 50 },
   { name: "frame", label: "longest frame, sweeping", unit: "ms", digits: 0 },
   { name: "blank", label: "frames without a line", unit: "%", digits: 1, goal: blankGoal },
-  { name: "firstSweepTask", label: "first visit: longest task", unit: "ms", digits: 0, floor: 50, goal: () => 50 },
-  { name: "firstBlank", label: "first visit: without a line", unit: "%", digits: 1, goal: blankGoal },
   {
     name: "interaction",
     label: "keys and clicks, 98 of 100",

@@ -3,11 +3,10 @@ import type { BrowserContext } from "playwright-core";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { benchReview } from "./benchReview.ts";
 import type { FigureName } from "./figures.ts";
-import { waitForDiffCache, forgetDiffs } from "./waitForDiffCache.ts";
 import { runGit } from "./runGit.ts";
 import { serveFloor } from "./serveFloor.ts";
 import type { ChangeSize } from "./ChangeSize.ts";
-import { visitComposer, visitFirst, visitFirstLine, visitPage } from "./visitPage.ts";
+import { visitComposer, visitFirstLine, visitPage } from "./visitPage.ts";
 
 /** The value of each figure in one run, in the figure's unit; null if the run did not reach it. */
 export type Run = Readonly<Record<FigureName, number | null>>;
@@ -29,12 +28,10 @@ export async function measureSize(
   const page = `${program.origin}/${size.name}/compare/before..after`;
   const reviewed = `${program.origin}/${size.name}/reviews/${review}/files`;
   try {
-    forgetDiffs(); // Otherwise we would wait forever for what an interrupted benchmark was writing.
     await timeGit(repository);
     await visitFirstLine(context, floor.origin);
     await visitFirstLine(context, floor.closed);
     await visitPage(context, page, size.files);
-    await waitForDiffCache();
     await visitComposer(context, reviewed);
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) {
@@ -44,7 +41,6 @@ export async function measureSize(
       const bare = await visitFirstLine(context, floor.origin);
       const closed = await visitFirstLine(context, floor.closed);
       const visit = await visitPage(context, page, size.files);
-      const first = await visitFirst(context, page, size.files);
       const writing = await visitComposer(context, reviewed);
       measured.push({
         ready,
@@ -52,7 +48,6 @@ export async function measureSize(
         floor: bare,
         closedFloor: closed,
         ...visit,
-        ...first,
         ...writing,
         memory: memoryOf(program.child.pid),
       });

@@ -1,5 +1,4 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
-import { waitForDiffCache, forgetDiffs } from "./waitForDiffCache.ts";
 import { pageProbe, probeLabels, type PageProbe } from "./pageProbe.ts";
 import { INTERACTION_FLOOR, interactionProbe } from "./interactionProbe.ts";
 import { sweepPage } from "./sweepPage.ts";
@@ -80,23 +79,6 @@ export async function visitPage(context: BrowserContext, url: string, files: num
     };
   } finally {
     await page.close();
-  }
-}
-
-/** The results of scrolling on the first visit of a page, before anything of its change was cached; as in `Visit`. */
-export type FirstVisit = Readonly<Record<"firstSweepTask" | "firstBlank", number | null>>;
-
-/** Opens a page as `visitPage` does, and scrolls it as on a first visit. Closes it when its diff is cached. */
-export async function visitFirst(context: BrowserContext, url: string, files: number): Promise<FirstVisit> {
-  forgetDiffs();
-  const opened = await open(context, url, files);
-  try {
-    await loading(opened);
-    const { swept, blank } = await scrollFast(opened);
-    await waitForDiffCache();
-    return { firstSweepTask: swept.longestTask, firstBlank: blank };
-  } finally {
-    await opened.page.close();
   }
 }
 

@@ -10,6 +10,8 @@ const { env } = process;
 const variables = { ...env };
 process.env["GALLEY_CACHE_DIR"] = await tempFolder();
 process.env["GALLEY_STATE_DIR"] = await tempFolder();
+// Each test file has its own copy of the modules that wait for the end of the process.
+process.setMaxListeners(0);
 
 // A page has its user's settings from the start; the next test has another user.
 afterEach(() => {
