@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f331f2d21527664adf9ae24b603078ee>>
- * @relayHash 29345be571eb013f47e8868832a29741
+ * @generated SignedSource<<61554e93c1ca033b63ed908e8c3ac3a1>>
+ * @relayHash d847aa336afbbee672f61bfcd5ea778d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9807e0aa4ded83a36a5ef409002e7b6b6e46606018cfc80879485b5d35e8d703
+// @relayRequestID d19edb14beebfd3ac5a9cd26bf1882036f5618c2774a48789d8479f59247dc6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9807e0aa4ded83a36a5ef409002e7b6b6e46606018cfc80879485b5d35e8d703",
+    "id": "d19edb14beebfd3ac5a9cd26bf1882036f5618c2774a48789d8479f59247dc6d",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bee36a087f92497b574c36bda8bea35>>
+ * @generated SignedSource<<21044564b3ef6a2956b939a81506283f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineEntry_review$data = {
   readonly key: string;
+  readonly pullRequest: {
+    readonly number: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ThreadOnCode_review">;
   readonly " $fragmentType": "TimelineEntry_review";
 };
@@ -35,6 +38,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PullRequest",
+      "kind": "LinkedField",
+      "name": "pullRequest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ThreadOnCode_review"
@@ -44,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a02d7f1fe918e953fb9ae124652e346";
+(node as any).hash = "c742772e94b51728daee040f5933f034";
 
 export default node;

@@ -67,11 +67,14 @@ describe("the files of a review", () => {
     await reviewed.comment("left alone.txt", 1, "Not touched.");
     await open();
     const elsewhere = screen.getByText("Comments on unchanged files (1)").closest("details");
-    expect(elsewhere?.textContent).toContain("as it was");
-    expect(elsewhere?.textContent).toContain("Not touched.");
+    expect(elsewhere?.textContent).toMatch(/as it was.*Not touched\./su);
     const link = elsewhere === null || elsewhere === undefined ? null : within(elsewhere).getAllByRole("link")[0];
     const file = `/repo/blob/${reviewed.head}/left%20alone.txt?review=${reviewed.key}`;
     expect(link?.getAttribute("href")).toBe(`${file}#left%20alone.txt:R1`);
+    expect(elsewhere?.open).toBe(false);
+    fireEvent.click(screen.getByRole("button", { name: "1 unresolved thread" }));
+    expect(elsewhere?.open).toBe(true);
+    expect(document.activeElement?.textContent).toContain("Not touched.");
   });
 
   it("apply a key to a thread right after the key that moves to it", { tags: "slow" }, async () => {

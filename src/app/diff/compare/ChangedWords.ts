@@ -33,10 +33,7 @@ export class ChangedWords {
     this.#ignored = ignored;
   }
 
-  /**
-   * Returns the changed ranges of a line of a hunk in ascending order; empty if the whole line changed. The same array
-   * each time.
-   */
+  /** Returns a line's changed ranges in order, always the same array; empty if the whole line changed. */
   rangesOf(line: number, hunk: number): readonly TextRange[] {
     const kind = this.#patch.kinds[line];
     if (kind !== LineKind.added && kind !== LineKind.removed) return NO_RANGES;

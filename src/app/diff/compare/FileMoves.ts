@@ -47,10 +47,7 @@ export class FileMoves {
     };
   }
 
-  /**
-   * Returns the other end of a moved line, or null if the line did not move; the same object each time. Logarithmic in
-   * the ranges.
-   */
+  /** Returns the other end of a moved line, always the same object; null if it did not move. Logarithmic. */
   of(side: DiffSide, line: number): MovedLine | null {
     const signed = side === "old" ? -line : line;
     const known = this.#known.get(signed);

@@ -221,10 +221,7 @@ export class Finder extends Store<FindState> {
     this.#notify({ match });
   }
 
-  /**
-   * Returns the number of matches of a file that can be navigated to; null if they must be requested first, which this
-   * does.
-   */
+  /** Returns the number of matches of a file that one can go to; null, and requests them, if they are not known. */
   #matchesIn(key: string): number | null {
     const found = this.foundIn(key);
     return found === null || found.matchRanges === null ? null : found.matchRanges.length / 3;

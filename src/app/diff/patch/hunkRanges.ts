@@ -8,10 +8,7 @@ export interface HunkReach {
   readonly newEnd: number;
 }
 
-/**
- * Returns the range of a hunk; for an empty side, the place between two lines. Reads only a few lines at the end of the
- * hunk.
- */
+/** Returns the range of a hunk; for an empty side, the place between two lines. Reads only its last lines. */
 export function hunkReach(patch: Patch, index: number): HunkReach {
   const hunk = patch.hunks[index] ?? { first: 0, end: 0, oldStart: 0, newStart: 0 };
   const oldLast = lastNumber(patch.oldNumbers, hunk);

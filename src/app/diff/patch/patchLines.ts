@@ -7,10 +7,7 @@ export interface SideNumber {
   readonly number: number;
 }
 
-/**
- * Returns the number of a line of a patch on a side, or on the other side if the line is not on that side; null if it
- * is on neither.
- */
+/** Returns the number of a line of a patch on a side, else on the other one; null if it is on neither. */
 export function numberOfLine(patch: Patch, line: number, side: DiffSide): SideNumber | null {
   if (line === NO_LINE) return null;
   const ofOld = { side: "old", number: patch.oldNumbers[line] ?? 0 } as const;

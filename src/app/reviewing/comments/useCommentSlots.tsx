@@ -265,10 +265,7 @@ export class SlotCache {
     return cached.slot;
   }
 
-  /**
-   * Ends a round and returns the list of the last round when it has the same slots. Slots not requested in this round
-   * are dropped.
-   */
+  /** Ends a round and returns its slots; the list of the last round if it has the same ones. */
   endRound(slots: readonly Slot[]): readonly Slot[] {
     this.#known = this.#next;
     this.#next = new Map();

@@ -10,15 +10,9 @@ export interface OldSide {
   readonly oldOid: string;
   /** The files in which the earlier patch set conflicts with the new base. */
   readonly conflicts: readonly string[];
-  /**
-   * Returns the lines of the earlier patch set that correspond to lines of the old side; null when they come from the
-   * base.
-   */
+  /** Returns the lines of the earlier patch set that are those of the old side; null if they come from the base. */
   readonly written: (lines: LinesOfFile) => (LinesOfFile & { readonly oid: string }) | null;
-  /**
-   * Returns the commit and path to show for a whole file of the old side: in the earlier patch set if it has the file,
-   * else on the base.
-   */
+  /** Returns the commit and path to show for a whole file of the old side: the earlier patch set's, else the base's. */
   readonly wholeFile: (path: string) => { readonly oid: string; readonly path: string };
   /** Moves a thread on the earlier patch set to the old side if that has its lines. */
   readonly port: (thread: AnchoredThread) => AnchoredThread;
@@ -70,10 +64,7 @@ export function useInterdiff(interdiff: useInterdiff_interdiff$key | null | unde
   }, [data, oldOid]);
 }
 
-/**
- * Files that differ between an interdiff's old side and the earlier patch set, as parallel arrays in the format of the
- * schema.
- */
+/** Files that differ between an interdiff's old side and the earlier patch set, as the schema's parallel arrays. */
 export interface PortedFiles {
   readonly paths: readonly string[];
   readonly olderPaths: readonly string[];
@@ -82,10 +73,7 @@ export interface PortedFiles {
 
 type LinesOfFile = Omit<FileLines, "side">;
 
-/**
- * Maps lines between an interdiff's old side and the earlier patch set; null when the other side does not have exactly
- * these lines.
- */
+/** Maps lines of an interdiff's old side to or from the earlier patch set; null where that has other lines. */
 export interface PortedLines {
   readonly toOlder: (lines: LinesOfFile) => LinesOfFile | null;
   readonly fromOlder: (lines: LinesOfFile) => LinesOfFile | null;
@@ -137,10 +125,7 @@ function portLines({ line, to }: LinesOfFile, path: string, runs: readonly Run[]
 /** Returns the URL of a file at a commit, with lines if given. */
 export type AddressOfFile = (oid: string, path: string, lines?: DiffLocation["lines"]) => string;
 
-/**
- * Redirects URLs of an interdiff's old side, a state that nobody had, to the patch set or the base that the lines come
- * from.
- */
+/** Redirects URLs of an interdiff's old side, which nobody had, to the patch set or base that has the lines. */
 export function fileAddress(addressOf: AddressOfFile, oldSide: OldSide | null): AddressOfFile {
   return (oid, path, lines) => {
     if (oldSide === null || oid !== oldSide.oldOid) return addressOf(oid, path, lines);

@@ -99,6 +99,8 @@ export function useThreadFocus(): ThreadFocus {
         // Focus at once, so that the next key acts on this thread. It scrolls into view with its lines, which are
         // rendered in the next frame.
         const element = elementOf(id);
+        const list = element?.closest("details");
+        if (list) list.open = true; // what is in a closed one cannot have the focus
         if (element !== null) element.focus({ preventScroll: true });
         else document.activeElement?.closest<HTMLElement>("[data-thread]")?.blur();
         requestAnimationFrame(() => arrive(id));

@@ -56,10 +56,13 @@ interface Props {
 }
 
 export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }: Props) {
-  const { key, ...threads } = useFragment(
+  const { key, pullRequest, ...threads } = useFragment(
     graphql`
       fragment TimelineEntry_review on Review @throwOnFieldError {
         key
+        pullRequest {
+          number
+        }
         ...ThreadOnCode_review
       }
     `,
@@ -102,7 +105,9 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
     event,
   );
   const isWorktreeBegin = kind === "REQUESTED" && patchSet?.kind === "SNAPSHOT";
-  const label = isWorktreeBegin ? "began a review of uncommitted work" : KINDS[kind].label;
+  // Who records a patch set of a pull request is not its author.
+  const own = kind === "PATCH_SET" && pullRequest != null ? "fetched" : KINDS[kind].label;
+  const label = isWorktreeBegin ? "began a review of uncommitted work" : own;
   const EventIcon = verdict == null ? KINDS[kind].EventIcon : VERDICTS[verdict];
   // A description of the move is more useful than the note that the first commit differs.
   const description = patchSet?.move == null ? note : `${capitalized(patchSet.move.message)}.`;
