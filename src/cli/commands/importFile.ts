@@ -99,7 +99,7 @@ const NO_INPUT = "Name the file to unbundle.";
 export async function bundleCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const { positionals, options } = command;
   const file = optionText(command, "output");
-  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_OUTPUT, { next: "`galley bundle -o <file>`" });
+  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_OUTPUT, { next: "Run `galley bundle -o <file>`." });
   const input = { reviews: positionals, all: options["all"] === true, full: options["full"] === true };
   const bundled = await withReviews(context.path, context.agent, (reviews) => bundleReviews(reviews, input));
   const { bytes, reviews, privateCount, prerequisites } = bundled;
@@ -121,7 +121,7 @@ export async function bundleCommand(command: ParsedCommand, context: CommandCont
 /** Takes in the reviews of a file, and reports what is new. */
 export async function unbundleCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const [file] = command.positionals;
-  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_INPUT, { next: "`galley unbundle <file>`" });
+  if (file === undefined) throw new GalleyError("BAD_INPUT", NO_INPUT, { next: "Run `galley unbundle <file>`." });
   const bytes = await readInputFile(file, context, { what: "bundle", maxBytes: BUNDLE_BYTES });
   const came = await withReviews(context.path, context.agent, (reviews) => unbundleReviews(reviews, bytes));
   const { updated, newCount, entries, comments } = came;

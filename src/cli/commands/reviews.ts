@@ -17,7 +17,7 @@ export async function listReviews(galley: Galley, command: ParsedCommand): Promi
   const reports = await listedReviews(galley, isAll);
   if (optionText(command, "format") === "json") return asJson(reports);
   const unpushed = reports.reduce((sum, report) => sum + report.unpushedComments, 0);
-  const last = unpushed === 0 ? "" : `\n${counted(unpushed, "comment")} not pushed. \`galley sync\` pushes them.\n`;
+  const last = unpushed === 0 ? "" : `\n${counted(unpushed, "comment")} not pushed. Run \`galley sync\`.\n`;
   if (reports.length > 0) return readable(tableText(reports.map(rowOf)) + last);
   return readable(isAll ? "There are no reviews.\n" : "There are no open reviews.\n");
 }

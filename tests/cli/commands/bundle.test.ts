@@ -35,7 +35,9 @@ it("carries a review in a file to a clone that has only the target branch", asyn
 it("reports errors in the arguments and in the file", async () => {
   const { repo } = await reviewedRepo();
   const folder = await tempFolder();
-  await expect(runGalley(repo.path, ["bundle"])).rejects.toThrow("Name the file to write. `galley bundle -o <file>`");
+  await expect(runGalley(repo.path, ["bundle"])).rejects.toThrow(
+    "Name the file to write. Run `galley bundle -o <file>`.",
+  );
   await expect(runGalley(repo.path, ["unbundle"])).rejects.toThrow("Name the file to unbundle.");
   await expect(runGalley(repo.path, ["unbundle", "nowhere"])).rejects.toThrow(
     "The bundle nowhere cannot be read. There is no such file.",

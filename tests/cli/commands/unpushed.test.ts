@@ -25,7 +25,7 @@ test("comments that no remote has are counted by list and show, and a preview na
   await repo.git("remote", "add", "origin", remote.path);
   await comment(11);
   expect(await counted()).toBe(2);
-  expect(await galley("list")).toContain("\n\n2 comments not pushed. `galley sync` pushes them.\n");
+  expect(await galley("list")).toContain("\n\n2 comments not pushed. Run `galley sync`.\n");
   expect(await galley("show", "topic")).toContain("\n- 2 comments not pushed\n");
   const preview = `Would push 2 comments and 1 review update of 1 review to origin (${remote.path}), as of the last sync. Nothing was sent.\n`;
   expect(await galley("sync", "--preview")).toBe(preview);

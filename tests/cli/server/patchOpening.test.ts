@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openFolders, openPatch } from "#cli/server/patchOpening.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
@@ -46,6 +47,10 @@ it("a patch is a review whose comments are printed, and nothing of it is stored"
   await expect(access(path)).rejects.toThrow("ENOENT");
   await expect(access(repository.mirror)).rejects.toThrow("ENOENT");
   expect(await repo.git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
+  await runGalley(repo.path, ["list"]);
+  const { inbox } = new SettingsFile(() => undefined);
+  await vi.waitFor(() => expect([...inbox.read().keys()].join()).toContain(repo.path));
+  expect([...inbox.read().keys()].join()).not.toContain(path);
 });
 
 it("unknown parts of a patch are reported", async () => {

@@ -7,7 +7,6 @@ import "../pictures/FramedView.css";
 import "./CsvView.css";
 
 const TEXT = { title: "Table", record: "Row in the file" } as const;
-/** The columns shown, and the rows shown at once. */
 const [COLUMNS_MAX, ROWS_MAX] = [100, 100] as const;
 /** The characters of a value that are shown: VALUE_MAX, or fewer when the rows would exceed LENGTH_MAX. */
 const [VALUE_MIN, VALUE_MAX, LENGTH_MAX] = [100, 1000, 2_000_000] as const;

@@ -91,6 +91,8 @@ export async function inTemporaryRepository<T>(
 }
 
 const FOLDER = /^galley-patch-([1-9]\d*)-\w{6}$/u;
+/** The paths of repositories that are removed with the patch. */
+export const PATCH_PATH = /\/galley-patch-[1-9]\d*-\w{6}\/patch$/u;
 
 /** Removes the folders of this user's processes that were killed. */
 async function removeLeftovers(): Promise<void> {

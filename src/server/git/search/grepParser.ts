@@ -12,7 +12,6 @@ export interface GrepEvents {
 /** Parses git's output piece by piece. */
 export interface GrepParser {
   push(bytes: Buffer): void;
-  /** Called when git has ended. */
   end(): void;
   /** Called to stop reading before git has ended. */
   leave(): void;

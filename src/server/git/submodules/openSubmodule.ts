@@ -58,7 +58,6 @@ async function hasCommits(repository: Repository, commits: readonly Oid[], optio
   return !(await readCommits(repository, commits, { ...options, fromNotes: true })).includes(null);
 }
 
-/** Opens the repository of a submodule that is checked out in the work tree. */
 export async function openCheckedOut(parent: Repository, path: string): Promise<FoundSubmodule> {
   const folder = await plainFolder(parent, path);
   const dotGit = folder === null ? null : await unlessMissing(lstat(join(folder, ".git")));

@@ -63,7 +63,6 @@ export class SvgReader extends MadeFrom<FileAtRevision> implements FileReader {
 
 const LINK = "120000";
 
-/** The readers for texts by file name. */
 const BY_NAME: readonly (readonly [name: RegExp, reader: new (file: FileAtRevision) => FileReader])[] = [
   [/\.(?:md|markdown|mdown|mkd)$/iu, MarkdownReader],
   [/\.(?:csv|tsv|tab)$/iu, CsvReader],

@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join } from "node:path";
 import { fallback, GalleyError } from "#contract/errors.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
+import { PATCH_PATH } from "#server/git/patches/patchRepository.ts";
 import { INBOX_FOLDER_KEY, readUserConfig } from "#server/git/processes/readConfig.ts";
 import { discover, repositoryId } from "#server/git/repository/discover.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -62,9 +63,9 @@ export async function rememberRepositories(store: TextStore, repositories: reado
   const opened = openedRepositories(store);
   const isRecent = ({ id }: KnownRepository): boolean =>
     opened.some((one) => one.id === id && now - (one.openedAt ?? 0) < DAY_SECONDS);
-  // A path that is not UTF-8 would not lead back to the repository.
-  const isText = ({ path }: KnownRepository): boolean => !path.includes("\ufffd");
-  const added = repositories.map((one) => knownOf(one, now)).filter((one) => isText(one) && !isRecent(one));
+  // A path that is not UTF-8 would not lead back to the repository, and a patch has one only while it is open.
+  const isLasting = ({ path }: KnownRepository): boolean => !path.includes("\ufffd") && !PATCH_PATH.test(path);
+  const added = repositories.map((one) => knownOf(one, now)).filter((one) => isLasting(one) && !isRecent(one));
   if (added.length === 0) return;
   const changes = new Map<string, string | null>(
     added.map(({ commonDir, path }) => [`${REPOSITORY}${commonDir}`, `${now} ${path}`]),
