@@ -5,7 +5,7 @@ import { GRID } from "../controller/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
 import { DiffIcon, type DiffIconName } from "../DiffIcon.tsx";
 import { type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
-import { HUNK_HEADER_HEIGHT, EXPAND_STEP } from "../measures.ts";
+import { EXPAND_STEP } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { WideRow } from "../models/FileRows.ts";
 import { gapAbove, hiddenBelow } from "../patch/patchGaps.ts";
@@ -32,8 +32,7 @@ export function HunkHeader(props: {
   const isSplit = model.facts.layout === "split";
   const isLeft = !isSplit || props.side === "old";
   const isRight = !isSplit || props.side === "new";
-  const { hunkHeaderHeight: height = HUNK_HEADER_HEIGHT } = model.facts;
-  const style = height === HUNK_HEADER_HEIGHT ? { top } : { top, height };
+  const style = { top, height: model.facts.hunkHeaderHeight };
   const columns = TABLE_COLUMNS[props.side];
   switch (wideRow.kind) {
     case "note":
@@ -75,7 +74,6 @@ const TEXT = {
   loading: "Loading lines…",
   below: "More of the file",
 } as const;
-/** The key that shows more lines around the cursor. */
 const KEYS = "Shift+G";
 
 /**
@@ -109,7 +107,6 @@ function HunkExpander(props: {
   );
   const hunk = patch?.hunks[index];
   const isTail = hunk === undefined;
-  const isPaper = use(PaperContext);
   const below = useMemo(
     () => (isTail && patch !== null && content.text !== null ? hiddenBelow(patch, content.text) : Infinity),
     [isTail, patch, content.text],
@@ -128,12 +125,12 @@ function HunkExpander(props: {
     return (
       <>
         {isLeft && own}
-        {isLeft && <span>{hunk.ranges}</span>}
+        {isLeft && <span className="diff-hidden">{rangesText(hunk.ranges)}</span>}
         {headingHere}
       </>
     );
   }
-  if (isTail && (!isLeft || isPaper)) return null;
+  if (isTail && (!isLeft || use(PaperContext))) return null;
   if (content.isTruncated && isTail) return <span className="diff-hidden">{TEXT.loading}</span>;
   if (count === 0) return "End of the file";
   if (expansions === null) return TEXT.below;
@@ -172,6 +169,10 @@ function HunkExpander(props: {
     </>
   );
 }
+
+/** Returns the ranges of a hunk; of a file that has only one side, its number of lines. */
+const rangesText = (ranges: string): string =>
+  ranges.replace(/^@@ -(?:0,0 \+)?1(?:,(\d+))?(?: \+0,0)? @@$/u, (_, lines = "1") => counted(Number(lines), "line"));
 
 /** The start of a UTF-8 character. Git cuts headings after 80 bytes, so one of this length can end within one. */
 const CUT_CHARACTER = /[\udcc2-\udcf4][\udc80-\udcbf]{0,2}$/u;

@@ -85,12 +85,10 @@ export function ChangeSummary(props: Props) {
         {formText !== null && <span className="ChangeSummary-viewed">{`, ${formText}`}</span>}
         {shown < files && (
           <>
-            {", "}
-            <strong>{formatCount(shown)} shown by the filter</strong>
+            , <strong>{formatCount(shown)} shown by the filter</strong>
           </>
         )}
       </p>
-      {props.notes}
       <Button
         className="ChangeSummary-more"
         size="small"
@@ -100,6 +98,7 @@ export function ChangeSummary(props: Props) {
       >
         Files and more
       </Button>
+      {props.notes}
       <div className="ChangeSummary-choices row wrap gap-2">
         <ViewMenu view={view} {...(!use(ExportedContext) && { comparing })} />
         <SegmentedControl

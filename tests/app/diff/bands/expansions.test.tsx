@@ -280,7 +280,7 @@ test("going to a line after the end is reported when the file's text arrives, or
   expect([cursorText(), reported()]).toEqual(["  line 53", "src/a.ts does not show line 900; showing line 53"]);
 });
 
-test("an added or deleted file has no hidden lines", () => {
+test("an added or deleted file has no hidden lines, and says how many it has", () => {
   const added = diffFile({ status: "ADDED", oldPath: null, patch: "@@ -0,0 +1,2 @@\n+a\n+b\n" });
   render(
     <DiffReader
@@ -293,6 +293,6 @@ test("an added or deleted file has no hidden lines", () => {
     />,
     { wrapper: UiRoot },
   );
-  expect(wideRows()).toEqual(["@@ -0,0 +1,2 @@"]);
+  expect(wideRows()).toEqual(["2 lines"]);
   expect(screen.queryByRole("button", { name: /whole file/ })).toBeNull();
 });
