@@ -67,6 +67,22 @@ it("a pre-push hook refuses what nobody approved, and lets through what somebody
   expect(await remote.git("for-each-ref", "--format=%(refname)", "refs/notes/devtools/discuss")).not.toBe("");
 });
 
+it("a hook says that approvals have to be signed, and counts others on request", async () => {
+  const { output } = await galley("hook", "install", "pre-push");
+  expect(output).toContain(
+    "An approval has to be signed, by a key in .galley/allowed_signers or gpg.ssh.allowedSignersFile, unless you give --allow-unsigned.",
+  );
+  await galley("request", "topic");
+  await become("dana");
+  await galley("approve", "topic");
+  await become("ada");
+  expect((await push("origin", "topic:main")).output).toContain(
+    "--allow-unsigned of galley verify or galley hook install.",
+  );
+  expect((await galley("hook", "install", "pre-push", "--allow-unsigned")).output).not.toContain("has to be signed");
+  expect(await push("origin", "topic:main")).toMatchObject({ code: 0 });
+});
+
 it("a pre-receive hook reads objects that are not stored yet, and nobody can skip it", async () => {
   const path = join(await tempFolder(), "with:colon.git");
   await run("git", ["clone", "--quiet", "--bare", remote.path, path], repo.path);

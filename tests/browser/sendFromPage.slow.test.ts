@@ -38,7 +38,7 @@ it("a review is sent from its page by keyboard alone while a terminal listens, a
   await page.getByRole("button", { name: "Send review…" }).waitFor();
   await page.getByRole("textbox", { name: "Review summary" }).fill("Thanks.");
   await page.getByRole("button", { name: "Submit review", exact: true }).click();
-  await page.getByText("It is only here: Send review… sends it to github.com/galley/press.").waitFor();
+  await page.getByText("It is only here: Send review… sends it to github.com/galley/press.").first().waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Command palette" }).waitFor();
   await page.keyboard.type("Send review");

@@ -1,5 +1,7 @@
 import { type Command, REPOSITORY } from "./Command.ts";
 
+const UNSIGNED = { description: "count approvals that are not signed, or whose key is unknown" };
+
 export const GATE_COMMANDS = {
   verify: {
     usage: "[<base>..<head> | <commit>]",
@@ -24,7 +26,7 @@ export const GATE_COMMANDS = {
     ],
     positionals: 2,
     options: {
-      "allow-unsigned": { description: "count approvals that are not signed, or whose key is unknown" },
+      "allow-unsigned": UNSIGNED,
       "allowed-signers": { description: "use this file of allowed signers instead", value: "file" },
       "pre-push": {
         description: "verify the push that git describes to a pre-push hook on standard input",
@@ -73,6 +75,7 @@ export const GATE_COMMANDS = {
           "the protected branches: names with commas between them, or patterns with * (default: the default branch)",
         value: "names",
       },
+      "allow-unsigned": UNSIGNED,
       sync: { description: "with pre-push: sync the reviews before each push, which never makes it fail" },
       repo: REPOSITORY,
     },

@@ -26,7 +26,7 @@ export async function hookCommand(command: ParsedCommand, context: CommandContex
   try {
     if (action === "remove") return readable(await remove(file, hook));
     const had = await install(file, scriptOf(hook, command));
-    return readable(installedText(file, hook, had));
+    return readable(installedText(file, hook, command.options["allow-unsigned"] === true, had));
   } catch (error) {
     throw cacheFailure(folder, error);
   }
@@ -64,7 +64,8 @@ function scriptOf(hook: Hook, command: ParsedCommand): string {
   const branch = optionText(command, "branch");
   const galley = ownCommand().map(quoted);
   const file = galley.at(-1) ?? "";
-  const options = [`--${hook}`, ...(branch === undefined ? [] : ["--branch", quoted(branch)])].join(" ");
+  const unsigned = command.options["allow-unsigned"] === true ? ["--allow-unsigned"] : [];
+  const options = [`--${hook}`, ...unsigned, ...(branch === undefined ? [] : ["--branch", quoted(branch)])].join(" ");
   const sync = hook === "pre-push" && command.options["sync"] === true;
   return [
     "#!/bin/sh",
@@ -118,13 +119,16 @@ async function remove(file: string, hook: Hook): Promise<string> {
   return `Removed the hook; ${displayLine(file)} is the one from before again.\n`;
 }
 
-function installedText(file: string, hook: Hook, had: boolean): string {
+function installedText(file: string, hook: Hook, allowsUnsigned: boolean, had: boolean): string {
   const isPush = hook === "pre-push";
   return [
     `Installed ${displayLine(file)}.`,
     had ? `The hook from before runs first; it is beside it, with ${BEFORE}.` : "",
     `Git runs it before ${isPush ? "each push from any work tree of this repository" : "this repository takes a push"}.`,
     "It refuses commits for a protected branch that are not approved by the rules of that branch.",
+    allowsUnsigned
+      ? ""
+      : "An approval has to be signed, by a key in .galley/allowed_signers or gpg.ssh.allowedSignersFile, unless you give --allow-unsigned.",
     isPush
       ? "`git push --no-verify` skips it. Only a hook of the server, or a protected branch with CI, stops everybody."
       : "",

@@ -53,9 +53,7 @@ function malformed(message: string): McpError {
   return new McpError(ErrorCode.InvalidParams, message, { code: "BAD_INPUT" });
 }
 
-/**
- * Validates the arguments of a call by their schemas. Throws the protocol's error for invalid parameters, with what is allowed.
- */
+/** Validates the arguments of a call. Throws the protocol's error for invalid ones, with what is allowed. */
 export class ToolArguments {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #takes: ArgumentSchemas;

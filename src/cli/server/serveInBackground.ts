@@ -59,9 +59,7 @@ export async function pageAddress(path: string, addressIn: (slug: string) => str
 
 const START = "The person can run `galley` in this folder, which says why, and keep it running.";
 
-/**
- * Resolves when no page has sent a request for IDLE_EXIT_MS. `idleMs` returns the idle time, or null if no page came yet.
- */
+/** Resolves when no page has sent a request for IDLE_EXIT_MS. `idleMs` returns null before the first one. */
 export async function untilIdle(
   idleMs: () => number | null,
   { most = IDLE_EXIT_MS, pollMs = 5000 } = {},

@@ -214,10 +214,7 @@ function linesOf({ key, number: { side, number } }: PointedNumber, to: number) {
   return { path: key, lines: { side, line: Math.min(number, to), to: Math.max(number, to) } };
 }
 
-/**
- * Returns the place of the cursor: the selected lines if its line is among them, its line, or the whole file as line 0
- * without a line.
- */
+/** Returns the place of the cursor: the selected lines around it, its line, or line 0 for the whole file. */
 export function locationAtCursor({ stack, marked }: ReaderView, cursor: Cursor): Required<LineLocation> {
   const patch = stack.modelOf(cursor.key)?.patch ?? null;
   const at = stack.collapsed.has(cursor.key) ? null : numberAtCursor(patch, cursor, marked);

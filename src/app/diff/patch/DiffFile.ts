@@ -29,10 +29,7 @@ export interface DiffFile {
   readonly status: DiffFileStatus;
   /** In percent, for renames and copies. */
   readonly similarity: number | null;
-  /**
-   * True if both sides are the same object. Needed because git also reports 100 % similarity when only the order of the
-   * lines differs.
-   */
+  /** True if both sides are the same object: git reports 100 % similarity also if only the order of lines differs. */
   readonly isSameContent: boolean;
   /** Git's octal mode: "100644", "100755", "120000" (symbolic link), "160000" (submodule). */
   readonly oldMode: string | null;

@@ -49,10 +49,7 @@ export function hunkHead(patch: Patch, index: number): HunkHead {
   return { from, bodyFrom, heading: patch.text.slice(from + hunk.ranges.length, bodyFrom - 1).replace(/^ /, "") };
 }
 
-/**
- * A run of changed lines: its first line and length on each side, counted from 1. For an empty side, the line it would
- * precede.
- */
+/** A run of changed lines: its first line on each side, from 1, and length; for an empty side, the line after it. */
 export interface HunkRun {
   readonly oldStart: number;
   readonly oldCount: number;

@@ -289,13 +289,13 @@ export function nextStep(obstacle: string | null, review: Oid): string {
   const approve = `\`galley approve ${review.slice(0, 12)} --sign\``;
   switch (obstacle) {
     case NOT_SIGNED:
-      return `Have it signed with ${approve}, or count approvals without a signature with --allow-unsigned.`;
+      return `Have it signed with ${approve}, or count approvals without a signature with --allow-unsigned of galley verify or galley hook install.`;
     case NOT_VERIFIED:
       return "Add the key to .galley/allowed_signers of the target or to the file of gpg.ssh.allowedSignersFile, or name another file with --allowed-signers.";
     case PARTIAL:
       return "Verify a range that has all of the change, up to its last commit.";
     case OWN_WORK:
-      return `Ask somebody else to run ${approve}, or set authorsMayApprove to true in .galley/review.json of the target.`;
+      return `Ask somebody else to run ${approve}, let an agent commit and request with a user.email of its own, or set authorsMayApprove to true in .galley/review.json of the target.`;
     default:
       return `Ask somebody who did not write it to read it as it is and to run ${approve}.`;
   }

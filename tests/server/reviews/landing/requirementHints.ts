@@ -107,11 +107,11 @@ export const REQUIREMENT_HINTS: Readonly<Record<string, () => Promise<void>>> = 
     await runGalley(repo.path, ["sync"]);
     expect((await verify("origin/main..topic")).states).toEqual(["APPROVED", "APPROVED"]);
   },
-  async "Approvals.ts: Have it signed with …, or count approvals without a signature with --allow-unsigned."() {
+  async "Approvals.ts: Have it signed with …, or count approvals without a signature with --allow-unsigned of galley verify or galley hook install."() {
     const { review, home, signer } = await signing();
     const signers = await home.allow(signer);
     await approve(review, dana());
-    const hint = `Have it signed with \`galley approve ${review.slice(0, 12)} --sign\`, or count approvals without a signature with --allow-unsigned.`;
+    const hint = `Have it signed with \`galley approve ${review.slice(0, 12)} --sign\`, or count approvals without a signature with --allow-unsigned of galley verify or galley hook install.`;
     const options = { allowsUnsigned: false, allowedSigners: signers };
     expect((await verify("main..topic", options)).nexts).toEqual([hint, hint]);
     expect((await verify("main..topic")).states).toEqual(["APPROVED", "APPROVED"]);
@@ -138,10 +138,10 @@ export const REQUIREMENT_HINTS: Readonly<Record<string, () => Promise<void>>> = 
     expect((await verify("main..topic~1")).nexts).toEqual([hint]);
     expect((await verify("main..topic")).states).toEqual(["APPROVED", "APPROVED"]);
   },
-  async "Approvals.ts: Ask somebody else to run …, or set authorsMayApprove to true in .galley/review.json of the target."() {
+  async "Approvals.ts: Ask somebody else to run …, let an agent commit and request with a user.email of its own, or set authorsMayApprove to true in .galley/review.json of the target."() {
     const review = await ada.request("topic", "main");
     await approve(review, ada.context);
-    const hint = `Ask somebody else to run \`galley approve ${review.slice(0, 12)} --sign\`, or set authorsMayApprove to true in .galley/review.json of the target.`;
+    const hint = `Ask somebody else to run \`galley approve ${review.slice(0, 12)} --sign\`, let an agent commit and request with a user.email of its own, or set authorsMayApprove to true in .galley/review.json of the target.`;
     expect((await verify("main..topic")).nexts).toEqual([hint, hint]);
     await approve(review, dana());
     expect((await verify("main..topic")).states).toEqual(["APPROVED", "APPROVED"]);
