@@ -17,7 +17,7 @@ export interface Ran {
 /** A home folder with its own SSH keys and git configuration. */
 export interface SshHome {
   readonly path: string;
-  /** Creates a key. Returns the path of its private part, and its public part. */
+  /** Creates a key, the same one for the same name in all homes. Returns the path of its private part, and its public part. */
   key(name: string, passphrase?: string): Promise<{ readonly file: string; readonly publicKey: string }>;
   /** Writes `~/.gitconfig`. */
   configure(text: string): Promise<void>;
@@ -32,6 +32,9 @@ export interface SshHome {
     options?: { readonly input?: string; readonly cwd?: string },
   ): Promise<Ran>;
 }
+
+/** The private and the public part of each key, by its name and passphrase: it is made once for all tests of a process. */
+const keys = new Map<string, readonly string[]>();
 
 /** Creates a home folder and sets the environment to use it; `vi.unstubAllEnvs` undoes that. */
 export async function sshHome(): Promise<SshHome> {
@@ -54,9 +57,15 @@ export async function sshHome(): Promise<SshHome> {
     path,
     async key(name, passphrase = "") {
       const file = join(path, ".ssh", name);
-      const made = await run("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-C", name, "-f", file]);
-      if (made.code !== 0) throw new Error(`ssh-keygen ended with ${made.code}.`);
-      return { file, publicKey: (await readFile(`${file}.pub`, "utf8")).trim() };
+      const parts = [file, `${file}.pub`];
+      const known = keys.get(`${name} ${passphrase}`);
+      if (known === undefined) {
+        const made = await run("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-C", name, "-f", file]);
+        if (made.code !== 0) throw new Error(`ssh-keygen ended with ${made.code}.`);
+      } else for (const [at, part] of parts.entries()) await writeFile(part, known[at] ?? "", { mode: 0o600 });
+      const texts = known ?? (await Promise.all(parts.map((part) => readFile(part, "utf8"))));
+      keys.set(`${name} ${passphrase}`, texts);
+      return { file, publicKey: (texts[1] ?? "").trim() };
     },
     configure: (text) => writeFile(join(path, ".gitconfig"), text),
     async allow(...lines) {
