@@ -256,10 +256,15 @@ class Alike extends BaseSequencer {
   }
 }
 
+/**
+ * Tests mostly wait for git, for the disk or for a delayed reaction of a page: three workers keep two cores busy. Projects
+ * with the same number run together, so that no core waits for the last file of one of them.
+ */
+const WORKERS = { maxWorkers: 3 };
+
 const FAST = {
+  ...WORKERS,
   setupFiles: ["tests/helpers/tidy.ts", "tests/helpers/setup.ts"],
-  // Tests mostly wait for git, for the disk or for a delayed reaction of a page: three workers keep two cores busy.
-  maxWorkers: 3,
   // Tests create many short-lived objects: more space for them halves the time of garbage collection.
   execArgv: ["--max-semi-space-size=64"],
 };
@@ -381,10 +386,8 @@ export default defineConfig({
           setupFiles: ["tests/helpers/tidy.ts"],
           include: ["tests/browser/**/*.test.ts"],
           exclude: LEFT_OUT,
-          // Running pages one by one would leave half a core idle.
-          maxWorkers: 2,
+          ...WORKERS,
           isolate: false,
-          sequence: { groupOrder: 1 },
           maxConcurrency: 2,
         },
       },
