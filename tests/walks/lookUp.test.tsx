@@ -81,6 +81,14 @@ describe("the places of a word, below its line", () => {
     expect(place()).toBe(`/repo/blob/${first}/src/panels.ts#L1`);
   });
 
+  it("are the line itself if there is no other one", async () => {
+    await open(`/repo/blob/${first}/src/panels.ts`);
+    await press("j", "j");
+    await press("F12");
+    expect(places()).toEqual(["src/panels.ts:1export class Panel {class"]);
+    expect(summary()).toBe("1 definition found by patterns of common languages");
+  });
+
   it("are those of the side of the line, for each of its words, and say if there is no definition", async () => {
     await open("/repo/commit/main");
     await press("]", "n");

@@ -208,13 +208,13 @@ function readFound({ repository }: PeekPanelQuery["response"]): Found {
   };
 }
 
-/** Orders places: definitions first, then by how near their file is; the line itself is left out. */
+/** Orders places: definitions first, then by how near their file is; without the line itself if there are others. */
 function arrange(places: readonly Place[], { path, line }: PeekRequest): readonly Place[] {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const distance = (at: Place): number => (at.path === path ? 0 : at.path.startsWith(folder) ? 1 : 2);
   const rank = (at: Place): number => (at.kind === null ? 3 : 0) + distance(at);
   const others = places.filter((at) => at.path !== path || at.line !== line);
-  return others.toSorted((one, other) => rank(one) - rank(other));
+  return (others.length === 0 ? places : others).toSorted((one, other) => rank(one) - rank(other));
 }
 
 function summary({ places, definitions, isPartial }: Found, shows: PeekRequest["shows"]): string {
