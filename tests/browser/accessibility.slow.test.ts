@@ -23,6 +23,7 @@ afterAll(() => program?.close());
 const PAGES = [
   ["home", () => "/"],
   ["a comparison", () => "/repo/compare/main...topic"],
+  ["a comparison in groups", () => "/repo/compare/main...topic?order=last&files=tree"],
   ["where a comparison starts", () => "/repo/compare"],
   ["a commit", () => `/repo/commit/${program.odd.commits.namesChanged}`],
   ["a merge in one column", () => `/repo/commit/${program.odd.commits.merge}?view=unified`],
@@ -265,6 +266,10 @@ it("axe-core finds no faults in the forms, palettes and cards that a page opens,
   expect(await axeViolations(page, THEMES), "a tooltip").toEqual([]);
   await openApp(page, `${program.origin}/repo/blob/main/src/long.txt`, ".diff-row");
   await checkOpened("view options", press("View"), "[role=menu]");
+  const openPlaces = async (): Promise<void> => {
+    for (const key of ["j", "j", "Shift+F12"]) await page.keyboard.press(key);
+  };
+  await checkOpened("the places of a word", openPlaces, ".PeekPanel-facts:not(:empty)");
   program.give(page);
 });
 

@@ -47,7 +47,7 @@ export function FindBar(props: {
   const hasFailed = state.failure !== null || (state.isComplete && state.count === 0 && query.text !== "");
   return (
     <div ref={bar} className="diff-find small" role="search" aria-label={TITLE}>
-      <div className="diff-find-row row">
+      <div className="diff-find-row row wrap">
         <input
           ref={field}
           className="diff-find-field focus-inside"
