@@ -31,7 +31,7 @@ function addressesOf(current: RequestItem, threads: readonly DerivedThread[]): r
   return [...new Set([current.requester, ...current.reviewers, ...authors])].filter((email) => email !== "");
 }
 
-function countNonEmptyComments(threads: readonly DerivedThread[]): number {
+export function countNonEmptyComments(threads: readonly DerivedThread[]): number {
   const comments = threads.flatMap((thread) => thread.comments);
   return comments.filter(({ latest, isDeleted }) => latest.description !== "" && !isDeleted).length;
 }

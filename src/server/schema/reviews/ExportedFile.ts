@@ -16,6 +16,7 @@ import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import type { ReviewComment } from "../comments/ReviewComment.ts";
 import { type ReviewThread, threadComments, threadPosition } from "../comments/ReviewThread.ts";
 import type { Comparison } from "../comparisons/Comparison.ts";
+import { countNonEmptyComments } from "#server/reviews/state/deriveReview.ts";
 import { FileTable } from "../comparisons/FileTable.ts";
 import { countsOf, readDiffOptions } from "../comparisons/PatchBatch.ts";
 import type { Context } from "../request/Context.ts";
@@ -92,7 +93,7 @@ async function exportChange(
     threads: known,
     hidden: {
       files: files.length - shown.length,
-      comments: threads.reduce((sum, thread) => sum + thread.derived.comments.length, 0) - commentsIn(known),
+      comments: countNonEmptyComments(threads.map(({ derived }) => derived)) - commentsIn(known),
       names: !withNames,
     },
   };
@@ -145,7 +146,8 @@ export async function exportedComparison(
 }
 
 function commentsIn(threads: readonly ExportedThread[]): number {
-  return threads.reduce((sum, { comments }) => sum + comments.length, 0);
+  const comments = threads.flatMap((thread) => thread.comments);
+  return comments.filter(({ body, isDeleted }) => body !== "" && !isDeleted).length;
 }
 
 function titleOf({ source: { base, head } }: Comparison): string {
