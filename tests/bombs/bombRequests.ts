@@ -58,8 +58,15 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
       options: { whitespace: "IGNORE_ALL" },
     })),
     request("FilePaletteQuery", () => ({ slug, oid: "main", text: "9", first: 40 })),
-    request("NearestPagesQuery", () => ({ slug })),
-    request("usePaletteRefsQuery", () => ({ slug, text: "9", states: null, inRepository: true })),
+    request("NearestPagesQuery", () => ({ slug, revisionPath: "main:", hasRevisionPath: true })),
+    request("usePaletteRefsQuery", () => ({
+      slug,
+      text: "9",
+      states: null,
+      inRepository: true,
+      isTyped: true,
+      isRevision: false,
+    })),
     request("WorktreeHeadMutation", ({ repository }) => ({
       input: { repositoryId: repository, key: `${slug}-snapshot` },
     })),

@@ -121,7 +121,14 @@ async function changeWorkTree(user: SoakUser, { path, slug }: SoakRepository, da
   const start = await user.post("CompareStartScreenQuery", { slug });
   const [repositoryId] = SoakUser.ids(start, "Repository");
   await user.post("WorktreeHeadMutation", { input: { repositoryId, key: randomUUID() } });
-  await user.post("usePaletteRefsQuery", { slug, text: "work", states: null, inRepository: true });
+  await user.post("usePaletteRefsQuery", {
+    slug,
+    text: "work",
+    states: null,
+    inRepository: true,
+    isTyped: true,
+    isRevision: true,
+  });
   const [base = "", head = ""] = (await runGit(path, ["rev-parse", "main~5", "main"])).split("\n");
   const comparison = SoakUser.comparison(start, base, head);
   await user.post("fetchContentsPatchesQuery", { id: comparison, fileIndexes: [0, 1], options: OPTIONS, marks: true });
