@@ -58,7 +58,7 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
       options: { whitespace: "IGNORE_ALL" },
     })),
     request("FilePaletteQuery", () => ({ slug, oid: "main", text: "9", first: 40 })),
-    request("NearestPagesQuery", () => ({ slug, revisionPath: "main:", hasRevisionPath: true })),
+    request("NearestPagesQuery", () => ({ slug, revisionPath: "main", hasRevisionPath: true })),
     request("usePaletteRefsQuery", () => ({
       slug,
       text: "9",
