@@ -35,18 +35,22 @@ afterAll(async () => {
 });
 
 describe("a folder in the browser", () => {
-  it("with a hundred thousand entries renders only the visible ones, scrolls to the last by one key, and finds one by a few letters", async () => {
+  it("with a hundred thousand entries renders the first, more by one key, walks through them by keys, and finds one by a few letters", async () => {
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/tree/main/wide`);
     await page.waitForSelector(".Served", { state: "detached" });
     await page.waitForSelector(".FolderRow-link");
     expect(await page.getByRole("table", { name: "100,000 entries" }).getAttribute("aria-rowcount")).toBe("100001");
-    expect(await page.locator(".FolderRow").count()).toBeLessThan(150);
+    const rows = page.locator("[data-entry]");
+    expect(await rows.count()).toBe(500);
+    await page.keyboard.press(".");
+    await rows.nth(999).waitFor();
+    expect(await rows.count()).toBe(1000);
+    await rows.nth(998).focus();
     await page.keyboard.press("j");
-    await page.keyboard.press("End");
-    await page.waitForFunction(() => document.activeElement?.textContent === "file-099999.txt");
-    await page.keyboard.press("ArrowUp");
-    await page.waitForFunction(() => document.activeElement?.textContent === "file-099998.txt");
+    await page.waitForFunction(() => document.activeElement?.textContent === "file-000999.txt");
+    await page.keyboard.press("k");
+    await page.waitForFunction(() => document.activeElement?.textContent === "file-000998.txt");
     await page.keyboard.press("t");
     await page.getByRole("combobox", { name: "Go to file" }).fill("054321");
     await page.getByRole("option", { name: "wide/file-054321.txt" }).click();
