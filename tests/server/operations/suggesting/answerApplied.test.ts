@@ -160,5 +160,5 @@ test("a resolved thread gets no reply, and without a name of the viewer none doe
     snapshotOid: null,
     applied: [{ state: "OPEN", addressed: null }],
   });
-  expect(second.unanswered.message).toMatch(/name/u);
+  expect(second.unanswered.message).toMatch(/does not know who you are/u);
 });
