@@ -48,6 +48,7 @@ await runScript(import.meta.url, async (args) => {
     return 0;
   }
   process.env["GALLEY_CHROME"] = await ensureBrowser();
+  process.env["GALLEY_STATE_DIR"] = join(FOLDER, "state"); // not the settings of the user
   await ensureBuilt();
   const { sweep } = await loadTypeScript("tests/sweep/sweep.ts");
   return (await sweep?.(options, userDirectory())) === 0 ? 0 : 1;

@@ -136,7 +136,7 @@ export const NOTE_BYTES = 32 * 1024 * 1024;
 export const LANDING_RULES_BYTES = 64 * 1024;
 /** The text of one file, for expanding context and for highlighting: about 250,000 lines. */
 export const BLOB_TEXT_BYTES = 10 * 1024 * 1024;
-/** The patch of one file: half a million lines of ordinary length. */
+/** The patch of one file, also as it is sent: half a million lines of ordinary length. */
 export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
 /** The patches that one answer has in all, after which it stops at the end of a file. */
 export const PATCH_BATCH_BYTES = 1024 * 1024;

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { openBrowser, READ_THROUGH } from "#tests/helpers/openBrowser.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { chooseCommits } from "./chooseCommits.ts";
@@ -26,6 +27,8 @@ export async function sweep({ repository, commits, seed, only }: SweepArgs, dire
   const [from, counts] = [performance.now(), { swept: 0, failed: 0, tooLarge: 0, lines: 0 }];
   try {
     const page = await opened.page();
+    const settings = new SettingsFile((line) => void process.stderr.write(`${line}\n`));
+    await settings.save(new Map([["folds", "0"]])); // the lines of a collapsed hunk are not shown
     const address = `${program.origin}/${await slugOf(page, program.origin)}`;
     for await (const { commit, how, lines, faults } of sweepCommits(
       page,

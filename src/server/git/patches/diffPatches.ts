@@ -21,6 +21,8 @@ export interface DiffPatchesOptions extends ReadOptions, DiffOptions {
  */
 export type FilePatch = Buffer | GalleyError;
 
+export const READ_WITH_GIT = { next: "Read it with git, in a terminal." };
+
 /** A patch is recognized by its head, so that much is always kept, however small the limit is. */
 const HEAD_BYTES = 64 * 1024;
 
@@ -94,10 +96,8 @@ async function readPatches(
     const isTooLarge = isTruncated || size > maxBytes || total + bytes.length > GIT_OUTPUT_BYTES;
     if (!isTooLarge) total += bytes.length;
     const whole = before.length === 0 ? bytes : Buffer.concat([before, bytes]);
-    found.set(
-      key,
-      isTooLarge ? new GalleyError("TOO_LARGE", `The patch of this file exceeds ${maxBytes} bytes.`) : whole,
-    );
+    const happened = `The patch of this file exceeds ${maxBytes} bytes.`;
+    found.set(key, isTooLarge ? new GalleyError("TOO_LARGE", happened, READ_WITH_GIT) : whole);
   }
 
   async function print(

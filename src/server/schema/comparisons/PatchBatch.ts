@@ -4,7 +4,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_PATCH_BYTES } from "#contract/limits.ts";
 import type { ChangedFile, ChangedFiles, DiffOptions as GitDiffOptions } from "#server/git/diffs/diffTree.ts";
-import type { FilePatch, PlacedPatch } from "#server/git/patches/diffPatches.ts";
+import { type FilePatch, type PlacedPatch, READ_WITH_GIT } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { countLines } from "#server/git/patches/parsePatch.ts";
 
@@ -91,12 +91,12 @@ export class PatchBatch {
   }
 }
 
-/** JSON writes six bytes for one that is no UTF-8, and while a text of 100 MB is written nobody else is answered. */
+/** JSON writes up to six bytes for one of a text that is no UTF-8, and nobody else is answered while it writes 100 MB. */
 function sendable(patch: FilePatch): FilePatch {
   if (patch instanceof GalleyError || 6 * patch.length <= GIT_PATCH_BYTES || isUtf8(patch)) return patch;
   const escaped = patch.reduce((sum, byte) => (byte < 0x80 ? sum : sum + 1), 0);
   if (patch.length + 5 * escaped <= GIT_PATCH_BYTES) return patch;
-  return new GalleyError("TOO_LARGE", "The patch of this file is large, and most of it is not UTF-8.");
+  return new GalleyError("TOO_LARGE", "This patch is too large to send: much of it is not UTF-8.", READ_WITH_GIT);
 }
 
 /** Counts the lines that a patch adds and removes; -1 twice for a binary file. */

@@ -16,5 +16,7 @@ it("a patch is too large if its text would be, in which a byte that is no UTF-8 
   const placed = patches.map((patch, fileIndex) => ({ fileIndex, patch }));
   const batch = new PatchBatch(files, placed);
   expect(batch.fileIndexes()).toEqual([0, 1, 2, 3]);
-  expect(batch.failures).toMatchObject([{ fileIndex: 4, code: "TOO_LARGE" }]);
+  expect(batch.failures).toMatchObject([
+    { fileIndex: 4, code: "TOO_LARGE", message: expect.stringContaining("Read it with git") },
+  ]);
 });
