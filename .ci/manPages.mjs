@@ -147,6 +147,8 @@ function text(plain) {
     .replaceAll('"', String.raw`\(dq`)
     .replaceAll("~", String.raw`\(ti`)
     .replaceAll("^", String.raw`\(ha`)
+    .replaceAll("“", String.raw`\(lq`)
+    .replaceAll("”", String.raw`\(rq`)
     .replaceAll("…", "...");
 }
 

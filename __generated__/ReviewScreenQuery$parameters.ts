@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61554e93c1ca033b63ed908e8c3ac3a1>>
- * @relayHash d847aa336afbbee672f61bfcd5ea778d
+ * @generated SignedSource<<009bd2b31ca0d4600e78729000d47a4c>>
+ * @relayHash 6463e69052bcf1a2c8320b77c92378b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19edb14beebfd3ac5a9cd26bf1882036f5618c2774a48789d8479f59247dc6d
+// @relayRequestID d1bca36c4e4743ca6aee2f21326913e35b19bd81a5cf4c3e8ef6412fd3ffeb3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d19edb14beebfd3ac5a9cd26bf1882036f5618c2774a48789d8479f59247dc6d",
+    "id": "d1bca36c4e4743ca6aee2f21326913e35b19bd81a5cf4c3e8ef6412fd3ffeb3a",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c361c5cada52a9484e4b63bd84c23c06>>
+ * @generated SignedSource<<d7282b0be2078ae664f09827f487f12c>>
  * @lightSyntaxTransform
  */
 
@@ -24,10 +24,9 @@ export type ReviewerList_review$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
     };
     readonly changeSince: {
-      readonly baseCommits: number;
-      readonly editedFiles: number;
       readonly isCarried: boolean;
       readonly kind: VerdictChangeKind;
+      readonly reason: string;
     } | null | undefined;
     readonly comment: {
       readonly signature: {
@@ -236,14 +235,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedFiles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "baseCommits",
+                "name": "reason",
                 "storageKey": null
               }
             ],
@@ -260,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "a231937152902d6e9abb45706f6ad219";
+(node as any).hash = "ffc31ecd14a9ead032b4094ab509ff23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82155d6ad762a02f8703cf13b6cb7d60>>
- * @relayHash a41a80c9f8ebf3d57a261e96028061ba
+ * @generated SignedSource<<cc4fe1d3403ed1a8fea573677131e2be>>
+ * @relayHash f7854e15d9a556e1dc5c07fc7958f536
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db7f4d2ef42e669970daba63dd862ac7019d53ec6dbc501c55b380fc7c0049b
+// @relayRequestID a1cdeb5649389f6c6f695a5eef0a3c57cdf787806b3c9101a624dc2017303f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
                         "kind": "ScalarField",
                         "name": "baseCommits",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -573,12 +580,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a41a80c9f8ebf3d57a261e96028061ba",
-    "id": "6db7f4d2ef42e669970daba63dd862ac7019d53ec6dbc501c55b380fc7c0049b",
+    "cacheID": "f7854e15d9a556e1dc5c07fc7958f536",
+    "id": "a1cdeb5649389f6c6f695a5eef0a3c57cdf787806b3c9101a624dc2017303f17",
     "metadata": {},
     "name": "findReviewReportQuery",
     "operationKind": "query",
-    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      ...reviewReport_details\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment reviewReport_details on Review {\n  layerVerdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    change\n    isHeld\n    layer {\n      ...stackReport_place\n    }\n  }\n  verdicts {\n    comment {\n      signature {\n        ...personReport_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      editedFiles\n      baseCommits\n    }\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  submoduleNotice\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n"
+    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      ...reviewReport_details\n      id\n    }\n    id\n  }\n}\n\nfragment personReport_person on Person {\n  statedName\n  email\n}\n\nfragment personReport_signature on VerdictSignature {\n  state\n  message\n  key\n}\n\nfragment reviewReport_details on Review {\n  layerVerdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    change\n    isHeld\n    layer {\n      ...stackReport_place\n    }\n  }\n  verdicts {\n    comment {\n      signature {\n        ...personReport_signature\n      }\n      id\n    }\n    changeSince {\n      kind\n      isCarried\n      editedFiles\n      baseCommits\n      reason\n    }\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  unpushedComments\n  submoduleNotice\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      ...personReport_person\n    }\n    kind\n    at\n    isActive\n    patchSet\n    unviewed {\n      files\n      totalFiles\n    }\n  }\n}\n\nfragment stackReport_place on LayerPosition {\n  writtenOid\n  subject\n  certainty\n  position\n  total\n  commitOid\n  candidates\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5fa8e5f3d8dd316fe8cb4c36362c1f5>>
+ * @generated SignedSource<<82fb5e339714d4647b09b584b8f62d45>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type reviewReport_details$data = {
       readonly editedFiles: number;
       readonly isCarried: boolean;
       readonly kind: VerdictChangeKind;
+      readonly reason: string;
     } | null | undefined;
     readonly comment: {
       readonly signature: {
@@ -189,6 +190,13 @@ return {
               "kind": "ScalarField",
               "name": "baseCommits",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6ce655cf83f9ee11fa4f6989f3da948";
+(node as any).hash = "93bd3816e88b4a488ecfe0bb609b901a";
 
 export default node;

@@ -122,6 +122,11 @@ export const locationHash = {
   },
 } as const;
 
+/** Formats lines, such as `line 3` or `lines 3 to 5`. */
+export function nameLines(line: number, to: number): string {
+  return line === to ? `line ${line}` : `lines ${line} to ${to}`;
+}
+
 /** Line numbers have at most nine digits. */
 const LINES = /^#L([1-9]\d{0,8})(?:-L?([1-9]\d{0,8}))?$/u;
 

@@ -259,6 +259,7 @@ it("axe-core finds no faults in the forms, palettes and cards that a page opens,
   await checkOpened("whitespace", () => page.keyboard.press("d").then(() => page.keyboard.press("w")), "[role=menu]");
   await checkOpened("a file to go to", () => page.keyboard.press("t"), ".CommandPalette-item");
   await openApp(page, `${program.origin}/repo/compare/main...topic`, ".diff-row");
+  await page.getByRole("button", { name: "Request review" }).waitFor();
   await checkOpened("a request", () => page.keyboard.press("Shift+Q"), "[role=dialog] textarea");
   await openApp(page, `${program.origin}/repo/blame/main/src/long.txt`, ".BlameBlock-headline");
   await page.locator(".BlameBlock-headline").first().hover();

@@ -185,7 +185,12 @@ it("what is typed right after e is in the field", async () => {
   const page = await openFiles();
   await edit(page, "line 60 reads otherwise", 60, "sixty");
   await lineOf(page, "line 10 reads otherwise").click();
-  await page.keyboard.type("etyped ");
+  // In one task, so that the field appears after these keys and before the next ones.
+  await page.evaluate(() => {
+    for (const key of "ety") document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  });
+  await page.locator(`${FIELD}[aria-label="Edit line 10"]:focus`).waitFor();
+  await page.keyboard.type("ped ");
   await expect.poll(() => page.locator(FIELD).inputValue()).toBe("typed line 10 reads otherwise");
   await leave(page);
   await page.locator(".DraftView").waitFor();

@@ -113,8 +113,11 @@ it("text typed into a field, a palette and the find bar before their code is loa
   await found.page.keyboard.type("thr");
   await found.page.keyboard.press("Enter");
   found.release();
-  await expect.poll(() => found.page.getByRole("textbox", { name: "Find in the change" }).inputValue()).toBe("thr");
+  const field = found.page.getByRole("textbox", { name: "Find in the change" });
+  await expect.poll(() => field.inputValue()).toBe("thr");
   await found.page.getByText("1 of 1", { exact: true }).waitFor();
+  await found.page.keyboard.type("ee");
+  expect(await field.inputValue()).toBe("three");
   await found.page.close();
 
   const entered = await openHeld();

@@ -50,12 +50,9 @@ async function agentProgram(directory: string) {
 }
 
 async function commentOn(page: Page, line: string, text: string): Promise<void> {
-  await page
-    .locator(".diff-row")
-    .filter({ has: page.getByText(line, { exact: true }) })
-    .first()
-    .hover();
-  await page.locator(".diff-comment").click();
+  // By key: what agents report moves the lines under the pointer.
+  await page.getByText(line, { exact: true }).first().click();
+  await page.keyboard.press("c");
   await page.locator("textarea:focus").fill(text);
   await page.getByText("Saved", { exact: true }).waitFor();
   await page.locator("textarea:focus").press("Escape");
@@ -99,7 +96,7 @@ it("two agents request a review, get change requests, make the changes and repor
   const waiting = robo.call("wait_for_review", { ticket });
 
   // The reader sees the waiting agents, and requests two changes.
-  const page = await opened.page();
+  let page = await opened.page();
   const address = `${program.origin}/repo/reviews/${id.slice(0, 12)}/files?view=unified`;
   await readReview(page, address);
   await expect.poll(() => page.locator("main").textContent()).toMatch(/Liner.*Robo|Robo.*Liner/su);
@@ -130,7 +127,8 @@ it("two agents request a review, get change requests, make the changes and repor
   const again = await beginToWait(["wait", "topic", "--agent", "Liner"], repo.path);
   const waitingAgain = robo.call("wait_for_review", { ticket: delivered["ticket"] });
 
-  // The reader checks each change, resolves its thread, and approves.
+  // The reader checks each change, resolves its thread, and approves, on a page that has no cursor yet.
+  page = await opened.page();
   await readReview(page, address);
   await page.locator("[data-thread]").nth(1).waitFor();
   for (const name of ["Liner", "Robo"]) {

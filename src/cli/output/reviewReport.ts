@@ -134,6 +134,7 @@ export const reviewDetailsFields = graphql`
         isCarried
         editedFiles
         baseCommits
+        reason
       }
     }
   }
@@ -156,6 +157,7 @@ const CHANGE = reportOf<NonNullable<VerdictDetails["changeSince"]>>()({
   isCarried: [YES_OR_NO, ({ isCarried }) => isCarried],
   editedFiles: [NUMBER, ({ editedFiles }) => editedFiles],
   baseCommits: [NUMBER, ({ baseCommits }) => baseCommits],
+  reason: [TEXT, ({ reason }) => reason],
 });
 
 const DETAILED_VERDICT = reportOf<VerdictDetails>()({
@@ -249,6 +251,7 @@ function layerVerdictText({
 
 function verdictText(given: ReviewDetails["verdicts"][number]): string {
   const { by, verdict, at, isActive, patchSet, unviewedFiles, signature, changeSince } = given;
+  const carried = changeSince?.isCarried === true ? "carried" : "not carried";
   const facts = [
     `${by.name ?? by.email} ${VERDICT_DONE[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}`,
     at ?? "no date",
@@ -256,24 +259,12 @@ function verdictText(given: ReviewDetails["verdicts"][number]): string {
       ? []
       : [`${unviewedFiles.count} of ${counted(unviewedFiles.of, "file")} not marked as viewed`]),
     ...(isActive ? [] : ["no longer active"]),
-    ...(changeSince === null || verdict === "comment" ? [] : [sinceText(changeSince)]),
+    ...(changeSince === null || verdict === "comment"
+      ? []
+      : [`${carried} to the current patch set (${changeSince.reason})`]),
     ...(signature === null ? [] : [SIGNATURE_LABELS[signature.state]]),
   ].join(", ");
   return signature === null ? facts : `${facts}. ${signature.message}`;
 }
 
 const SIGNATURE_LABELS = { VALID: "signed", INVALID: "invalid signature", UNKNOWN: "signature not verified" } as const;
-
-/** Says whether a verdict on an earlier patch set still holds, and why. */
-function sinceText(since: NonNullable<ReviewDetails["verdicts"][number]["changeSince"]>): string {
-  const { kind, isCarried, editedFiles, baseCommits } = since;
-  const why = {
-    IDENTICAL: "nothing but commit ids changed",
-    MESSAGE_ONLY: "only commit messages changed",
-    TRIVIAL_REBASE: "same edits",
-    BASE_DRIFT: "same edits, but the base changed the same files",
-    CHANGED: `${counted(editedFiles, "file")} edited`,
-  }[kind];
-  const moved = baseCommits === 0 ? "" : `, base moved by ${counted(baseCommits, "commit")}`;
-  return `${isCarried ? "carried" : "not carried"} to the current patch set (${why}${moved})`;
-}

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { nameLines } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { sendReviewReportMutation } from "#generated/sendReviewReportMutation.graphql.ts";
 import type { sendReviewSubscription } from "#generated/sendReviewSubscription.graphql.ts";
@@ -150,20 +151,19 @@ function indented(text: string): string {
 const ACTS = {
   thread: "Comment on",
   reply: "Reply in the thread",
-  edit: "Changed text of comment",
+  edit: "Changed text in the thread",
   approve: "Approve the change",
   resolve: "Resolve the thread",
   reopen: "Reopen the thread",
 } as const satisfies Record<SendAct["kind"], string>;
 
-function actText({ kind, place, comment, thread, text, isThere }: SendAct, forge: string): string {
+function actText({ kind, place, threadName, text, isThere }: SendAct, forge: string): string {
   const { path = "", startLine = null, endLine = null, side } = place ?? {};
-  const lines =
-    startLine === null ? "" : startLine === endLine ? `, line ${startLine}` : `, lines ${startLine} to ${endLine}`;
-  const about = place === null ? (kind === "edit" ? comment : thread).slice(0, 12) : `${path}${lines}`;
+  const lines = startLine === null ? "" : `, ${nameLines(startLine, endLine ?? startLine)}`;
+  const about = place !== null ? ` ${path}${lines}` : kind === "approve" ? "" : ` ${threadName}`;
   const old = side === "old" ? " before the change" : "";
   const there = isThere ? ` (pending on ${forge} already)` : "";
-  return `${ACTS[kind]} ${about}${old}${there}${text === "" ? "" : `:\n${indented(text)}`}`;
+  return `${ACTS[kind]}${about}${old}${there}${text === "" ? "" : `:\n${indented(text)}`}`;
 }
 
 const REQUESTED = graphql`

@@ -44,11 +44,8 @@ export const checkSearch: ApiCheck = async function* ({ execute, git, random }, 
 
 /** Splits the output of `git grep -n -z`: a name may contain newlines and ends with a NUL, and so does the number. */
 function grepLines(printed: string, oid: string): readonly string[] {
-  const lines: string[] = [];
   const form = /Binary file [0-9a-f]{40,64}:([^\0]*?) matches\n|([^\0]*)\0(\d+)\0([^\n]*)(?:\n|$)/gy;
-  for (const [, binary, place = "", number, text] of printed.matchAll(form)) {
-    lines.push(binary === undefined ? `${place.slice(oid.length + 1)}:${number}:${text}` : `${binary}${BINARY}`);
-  }
-  // The API lists binary files last.
-  return [...lines.filter((line) => !line.endsWith(BINARY)), ...lines.filter((line) => line.endsWith(BINARY))];
+  return Array.from(printed.matchAll(form), ([, binary, place = "", number, text]) =>
+    binary === undefined ? `${place.slice(oid.length + 1)}:${number}:${text}` : `${binary}${BINARY}`,
+  );
 }

@@ -17,7 +17,7 @@ export interface FindOpening {
 export function FindBar(props: {
   readonly query: FindQuery;
   readonly state: FindState;
-  /** Each new object focuses the field and selects its text. */
+  /** Each new object focuses the field and selects this text in it. */
   readonly opening: FindOpening;
   readonly onQuery: (query: FindQuery) => void;
   readonly onStep: (isForward: boolean) => void;
@@ -28,8 +28,10 @@ export function FindBar(props: {
   const countId = useId();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
+    const { length } = field.current?.value ?? "";
     field.current?.focus({ preventScroll: true });
-    field.current?.select();
+    // What was typed since is continued.
+    field.current?.setSelectionRange(field.current.value === opening.text ? 0 : length, length);
   }, [opening]);
 
   const actions: Readonly<Record<string, () => void>> = {

@@ -52,7 +52,8 @@ export function LineField({ label, initial, original, indent, onChange, onLeave,
     element?.focus({ preventScroll: true });
     element?.setSelectionRange(start, start);
     const typed = textBuffer.take().text;
-    if (element !== null && typed !== "") typeText(element, typed);
+    // After this effect, in which React would set the whole text again, with the caret at its end.
+    if (element !== null && typed !== "") queueMicrotask(() => typeText(element, typed));
   }, []);
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -1,3 +1,4 @@
+import { nameLines } from "#contract/addresses.ts";
 import { enterComment, leaveComment } from "../cursor/commentNavigation.ts";
 import { numberAtCursor } from "../controller/Cursor.ts";
 import { displayText } from "../displayText.ts";
@@ -93,6 +94,6 @@ function act(reader: ReaderController): void {
 function describeLocation({ path, lines }: DiffLocation): string {
   if (lines === null) return `${displayText(path)} selected`;
   const { side, line, to } = lines;
-  const which = line === to ? `line ${line}` : `lines ${line} to ${to}`;
+  const which = nameLines(line, to);
   return selectedLinesText(side === "old" ? `old ${which}` : which, displayText(path));
 }

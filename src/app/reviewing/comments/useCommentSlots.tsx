@@ -1,5 +1,6 @@
 import { PencilIcon } from "@primer/octicons-react";
 import { type ReactNode, type RefObject, useContext, useEffect, useMemo, useState } from "react";
+import { nameLines } from "#contract/addresses.ts";
 import type { LineRange } from "#contract/suggesting/suggestionText.ts";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
@@ -11,7 +12,7 @@ import { type PartActions, PartActionsContext } from "#app/reading/markdown/Part
 import { ShownRenderedContext } from "#app/reading/views/ChangeBody.ts";
 import { DraftComposer, CommentComposer } from "../composers/CommentComposer.tsx";
 import { DraftView, gridBeside } from "../threads/DraftView.tsx";
-import { nameLines, positionAt, type ThreadLocation } from "../threads/locateThread.ts";
+import { positionAt, type ThreadLocation } from "../threads/locateThread.ts";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor, OpenComposer } from "./useComposers.ts";

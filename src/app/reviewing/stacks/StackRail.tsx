@@ -236,7 +236,7 @@ function Row({ layer, shown, addressOf, onClick }: RowProps) {
   const isShown = shown !== null && shown.first <= position && position <= shown.last;
   return (
     <Link
-      className="StackRail-row row gap-2"
+      className="StackRail-row focus-inside row gap-2"
       to={addressOf({ first: position, last: position })}
       data-position={position}
       data-shown={isShown || undefined}

@@ -1,4 +1,4 @@
-import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
+import { COMMIT_MESSAGE_PATH, nameLines } from "#contract/addresses.ts";
 import type { DiffSide } from "#app/diff/patch/Patch.ts";
 import { displayPath } from "#app/ui/format.ts";
 
@@ -98,11 +98,6 @@ export function positionAt({ path, side, line, to, certainty, reason }: ThreadLo
   if (certainty === null) return null;
   const lines = line === 0 ? { startLine: null, endLine: null } : { startLine: line, endLine: to };
   return { path, side: side === "old" ? "OLD" : "NEW", ...lines, certainty, reason };
-}
-
-/** Formats lines, such as `line 3` or `lines 3 to 5`. */
-export function nameLines(line: number, to: number): string {
-  return line === to ? `line ${line}` : `lines ${line} to ${to}`;
 }
 
 export function writtenWhere({ startLine, endLine, patchSet }: AnchoredThread): string {

@@ -15,8 +15,6 @@ import type { ReviewerList_review$data, ReviewerList_review$key } from "#generat
 import { EditableFact, EditorButtons } from "./EditableFact.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 
-const inFiles = (count: number): string => counted(count, "file");
-
 const TEXT = {
   carried: (patchSet: number): string => `Carried from patch set ${patchSet}`,
   carriedByRules: (patchSet: number): string => `Carried from patch set ${patchSet} by the target's rules`,
@@ -61,8 +59,7 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
           changeSince @catch(to: NULL) {
             kind
             isCarried
-            editedFiles
-            baseCommits
+            reason
           }
         }
       }
@@ -132,7 +129,7 @@ function Answer({ verdict, changesSince }: AnswerProps) {
       </span>
       {isActive && unviewed != null && (
         <span className="muted small">
-          {formatCount(unviewed.files)} of {inFiles(unviewed.totalFiles)} not marked as viewed
+          {formatCount(unviewed.files)} of {counted(unviewed.totalFiles, "file")} not marked as viewed
         </span>
       )}
       {since != null && patchSet != null && (
@@ -145,17 +142,9 @@ function Answer({ verdict, changesSince }: AnswerProps) {
 }
 
 /** Says whether a verdict on an earlier patch set still holds, and why. */
-function sinceText({ kind, isCarried, editedFiles, baseCommits }: Change, patchSet: number): string {
+function sinceText({ kind, isCarried, reason }: Change, patchSet: number): string {
   const head = isCarried ? (kind === "BASE_DRIFT" ? TEXT.carriedByRules : TEXT.carried) : TEXT.notCarried;
-  const why = {
-    IDENTICAL: "nothing but commit ids changed",
-    MESSAGE_ONLY: "only commit messages changed",
-    TRIVIAL_REBASE: "same edits",
-    BASE_DRIFT: "same edits, but the base changed the same files",
-    CHANGED: `${inFiles(editedFiles)} edited`,
-  }[kind];
-  const moved = baseCommits > 0 ? `, base moved by ${counted(baseCommits, "commit")}` : "";
-  return `${head(patchSet)}: ${why}${moved}`;
+  return `${head(patchSet)}: ${reason}`;
 }
 
 interface Props {

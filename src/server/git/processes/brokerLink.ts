@@ -1,6 +1,5 @@
 /// <reference path="./process.d.ts" />
 import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { Socket } from "node:net";
 import brokerPath from "./broker.ts?process";
 import * as here from "./children.ts";
@@ -168,12 +167,13 @@ function startChild(order: here.ChildOrder, events: ChildEvents): BrokerChild {
 }
 
 async function close(): Promise<void> {
-  const broker = current;
-  if (broker?.process == null) return;
+  const child = current?.process ?? null;
+  if (child === null) return;
   current = null;
-  const ended = once(broker.process, "exit");
-  broker.process.ref();
-  broker.process.stdin?.end();
+  // Not `once` of node:events: a message to the broker that ends is an error, and no reason to fail.
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.ref();
+  child.stdin?.end();
   await ended;
 }
 

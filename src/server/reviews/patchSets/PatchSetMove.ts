@@ -38,7 +38,7 @@ interface MoveFacts {
 const AMENDED = "amended the last commit";
 const BASE_MOVED = "base moved";
 
-function counted(count: number, thing: string): string {
+export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 

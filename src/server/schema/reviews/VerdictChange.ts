@@ -1,6 +1,7 @@
 import type { Int } from "grats";
 import { carriesOverBaseDrift } from "#server/reviews/index/landingRules.ts";
-import { changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
+import { counted } from "#server/reviews/patchSets/PatchSetMove.ts";
+import { type ChangeSince, changeSince as compareChanges, isCarried } from "#server/reviews/verdicts/changeSince.ts";
 import { givenEnds } from "#server/reviews/verdicts/changeRecord.ts";
 import type { Context } from "../request/Context.ts";
 import type { UnviewedCount } from "./reviewProgress.ts";
@@ -29,6 +30,8 @@ interface VerdictChange {
   readonly editedFiles: Int;
   /** The number of commits that the base has moved by. @gqlField */
   readonly baseCommits: Int;
+  /** Why the verdict still holds, or why not: `same edits, base moved by 2 commits`. @gqlField */
+  readonly reason: string;
 }
 
 /**
@@ -46,7 +49,18 @@ export async function changeSince(verdict: Verdict, context: Context): Promise<V
   const isDrift = found?.kind === "BASE_DRIFT";
   const isAllowed = isDrift && (await carriesOverBaseDrift(served.git, review.targetRef, options));
   if (found === null) return null;
-  return { ...found, isCarried: isCarried(found, isAllowed) };
+  return { ...found, isCarried: isCarried(found, isAllowed), reason: reasonOf(found) };
+}
+
+function reasonOf({ kind, editedFiles, baseCommits }: ChangeSince): string {
+  const why = {
+    IDENTICAL: "nothing but commit ids changed",
+    MESSAGE_ONLY: "only commit messages changed",
+    TRIVIAL_REBASE: "same edits",
+    BASE_DRIFT: "same edits, but the base changed the same files",
+    CHANGED: `${counted(editedFiles, "file")} edited`,
+  }[kind];
+  return baseCommits === 0 ? why : `${why}, base moved by ${counted(baseCommits, "commit")}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { PencilIcon } from "@primer/octicons-react";
+import { nameLines } from "#contract/addresses.ts";
 import {
   type LineRange,
   parseSuggestions,
@@ -54,10 +55,10 @@ export function PartPlace({ range }: { readonly range: LineRange | null }): Reac
   return (
     <>
       {range !== null && ", "}
-      {range !== null && actions === null && nameOf(range)}
+      {range !== null && actions === null && nameLines(range.startLine, range.endLine)}
       {range !== null && actions !== null && (
         <Button size="small" variant="quiet" hint="Go to these lines" onClick={() => actions.goTo(range)}>
-          {nameOf(range)}
+          {nameLines(range.startLine, range.endLine)}
         </Button>
       )}
       {edited !== null && edit !== null && (
@@ -65,8 +66,4 @@ export function PartPlace({ range }: { readonly range: LineRange | null }): Reac
       )}
     </>
   );
-}
-
-function nameOf({ startLine, endLine }: LineRange): string {
-  return startLine === endLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`;
 }

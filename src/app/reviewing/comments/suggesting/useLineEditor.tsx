@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { COMMIT_MESSAGE_PATH } from "#contract/addresses.ts";
+import { COMMIT_MESSAGE_PATH, nameLines } from "#contract/addresses.ts";
 import { withoutSuggestions } from "#contract/suggesting/suggestionText.ts";
 import type { DiffReaderHandle } from "#app/diff/controller/ReaderView.ts";
 import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
@@ -11,7 +11,6 @@ import { later } from "#app/ui/later.tsx";
 import { MissingCode } from "#app/ui/Notice.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { SuggestionField_review$key } from "#generated/SuggestionField_review.graphql.ts";
-import { nameLines } from "../../threads/locateThread.ts";
 import type { DrawnComments, PlacedDraft } from "../useComments.ts";
 import { type Anchor, fieldOf } from "../useComposers.ts";
 import type { EditedLines } from "../../composers/SuggestionField.tsx";

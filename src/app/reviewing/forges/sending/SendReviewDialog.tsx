@@ -89,7 +89,7 @@ export function SendReviewDialog({ reviewId, repository, draftsAt, open, onClose
         <FailureNotice reason={failure ?? data?.problem ?? refusal} {...(failure !== null && { onRetry: reload })} />
         {task !== null && <Progress {...task} />}
         {data === null && failure === null && <p role="status">Reading what is not sent yet…</p>}
-        {hasList ? <TaskList {...task} /> : data !== null && <UnsentList {...data} />}
+        {hasList ? <TaskList {...task} /> : data !== null && <UnsentList {...data} isSent={task?.state === "SENT"} />}
         {isOpenable && data.draftCount > 0 && <Link to={draftsAt}>Show and publish your drafts</Link>}
         {task?.isListening !== true && command !== null && (
           <>
@@ -195,10 +195,12 @@ function Part({ text }: { readonly text: string }) {
   );
 }
 
-function UnsentList({ problem, counts, quoted, notSent }: Unsent) {
+function UnsentList({ problem, counts, quoted, notSent, isSent }: Unsent & { readonly isSent: boolean }) {
   return (
     <>
-      {problem === null && counts.length === 0 && <p>There is nothing to send. Comment on lines, or approve.</p>}
+      {problem === null && counts.length === 0 && !isSent && (
+        <p>There is nothing to send. Comment on lines, or approve.</p>
+      )}
       <List label="Not sent yet, as far as Galley knows:" lines={counts} />
       <List label="In the text of the review, because:" lines={quoted} />
       <List label="What is not sent:" lines={notSent} />

@@ -50,9 +50,10 @@ export interface SendPlace {
 /** One thing that is sent. */
 export interface SendAct {
   readonly kind: "thread" | "reply" | "edit" | "approve" | "resolve" | "reopen";
-  /** The comment here, by its id, and the thread that it is in, by its first comment. */
+  /** The comment here, by its id, and the thread that it is in, by its first comment and as people know it. */
   readonly comment: string;
   readonly thread: string;
+  readonly threadName: string;
   /** By this it is found again on the forge. */
   readonly mark: string;
   /** Of a new thread. */

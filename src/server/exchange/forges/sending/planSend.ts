@@ -17,6 +17,7 @@ import {
   placedText,
   readMarks,
   RULE,
+  threadName,
   versionOf,
   withoutParts,
   withSuggestions,
@@ -110,15 +111,8 @@ class Planner {
     const isOther = ({ id, body }: ForgeDraft): boolean =>
       id !== sending?.pending?.id && !readMarks(body).ids.some((one) => marks.has(one));
     const others = conversation.drafts.filter(isOther);
-    const content = [
-      host,
-      path,
-      number,
-      head,
-      stable.map((act) => ({ ...act, target: "", isThere: "" })),
-      summary,
-      others,
-    ];
+    const published = stable.map((act) => ({ ...act, target: "", isThere: "" }));
+    const content = [host, path, number, head, published, summary, others];
     return {
       host,
       path,
@@ -167,7 +161,7 @@ class Planner {
   #piece(thread: DerivedThread, comment: DerivedComment, { mark, text, place }: Piece): void {
     const { id } = comment.item;
     const published = this.#marked.get(mark);
-    const act = { comment: id, thread: thread.root.item.id, mark, place: null, text };
+    const act = { ...aboutOf(thread, id), mark, text };
     const isLong = text.length + MARK_MAX > this.#input.rules.textMax;
     if (published !== undefined) {
       if (published.thread !== null && !isLong && !isSame(published, text)) this.#edit(act, published.comment.id);
@@ -280,12 +274,8 @@ class Planner {
     if (!hasThread && (isAsked || root.sent.length === 0)) return;
     const isThere = isAsked ? (found?.isResolved ?? false) === isResolved : sent.length > 0;
     if (isThere || found?.place === null) return;
-    this.#acts.push({
-      ...aboutOf(thread, item.id),
-      kind: isResolved ? "resolve" : "reopen",
-      target: found?.id ?? null,
-      isThere: false,
-    });
+    const kind = isResolved ? "resolve" : "reopen";
+    this.#acts.push({ ...aboutOf(thread, item.id), kind, target: found?.id ?? null, isThere: false });
   }
 
   /** Adds a verdict of the viewer's own that is not there yet: the last one as such, others without a decision as text. */
@@ -343,11 +333,9 @@ class Planner {
 }
 
 /** An act that has no text. */
-function aboutOf(
-  { root }: DerivedThread,
-  comment: string,
-): Pick<SendAct, "comment" | "thread" | "mark" | "place" | "text"> {
-  return { comment, thread: root.item.id, mark: markId(comment), place: null, text: "" };
+function aboutOf(thread: DerivedThread, comment: string): Omit<SendAct, "kind" | "target" | "isThere"> {
+  const about = { comment, thread: thread.root.item.id, threadName: threadName(thread) };
+  return { ...about, mark: markId(comment), place: null, text: "" };
 }
 
 const isApprovalOf =

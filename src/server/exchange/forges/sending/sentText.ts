@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { nameLines } from "#contract/addresses.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
@@ -77,9 +78,10 @@ function fenceFor(text: string, least: number): string {
   return "`".repeat(Math.max(least, longest + 1));
 }
 
-/** Quoted lines, and the length of each. */
+/** Quoted lines, the length of each, and that of the name of a thread. */
 const QUOTED_MAX = 10;
 const LINE_MAX = 200;
+const NAME_MAX = 60;
 
 const quotedLines = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, QUOTED_MAX).map((line) => cutText(line, LINE_MAX));
@@ -91,12 +93,8 @@ export function placedText(thread: DerivedThread, position: ThreadPosition | und
   const { startLine = null, endLine = null } = isSure ? position : (range ?? {});
   const file = (isSure ? position.path : path) ?? path;
   const tick = fenceFor(file, 1);
-  const lines =
-    startLine === null || startLine === 0
-      ? ""
-      : endLine === null || endLine <= startLine
-        ? `, line ${startLine}`
-        : `, lines ${startLine} to ${endLine}`;
+  const to = Math.max(startLine ?? 0, endLine ?? 0);
+  const lines = startLine === null || startLine === 0 ? "" : `, ${nameLines(startLine, to)}`;
   const side = thread.side === "old" ? " before the change" : "";
   const at = isSure || commit === "" ? "" : ` at ${commit.slice(0, 12)}`;
   const code = quotedLines(thread.root.item.extras.quote ?? []).join("\n");
@@ -104,6 +102,12 @@ export function placedText(thread: DerivedThread, position: ThreadPosition | und
   const quoted = code === "" ? "" : `\n\n${fence}\n${code}\n${fence}`;
   const blank = tick.length > 1 ? " " : "";
   return `${tick}${blank}${file}${blank}${tick}${lines}${side}${at}:${quoted}\n\n${body}`;
+}
+
+/** Names a thread by the beginning of its text and its file. */
+export function threadName({ root, location }: DerivedThread): string {
+  const [line = ""] = root.latest.description.split("\n", 1);
+  return `“${cutText(line, NAME_MAX)}”${location?.path ? ` in ${location.path}` : ""}`;
 }
 
 /** Writes a reply that has no thread there: what it replies to, quoted, then its text. */
