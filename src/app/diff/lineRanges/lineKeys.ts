@@ -1,4 +1,3 @@
-import { nameLines } from "#contract/addresses.ts";
 import { enterComment, leaveComment } from "../cursor/commentNavigation.ts";
 import { numberAtCursor } from "../controller/Cursor.ts";
 import { displayText } from "../displayText.ts";
@@ -94,6 +93,6 @@ function act(reader: ReaderController): void {
 function describeLocation({ path, lines }: DiffLocation): string {
   if (lines === null) return `${displayText(path)} selected`;
   const { side, line, to } = lines;
-  const which = nameLines(line, to);
+  const which = line === to ? `line ${line}` : `lines ${line} to ${to}`;
   return selectedLinesText(side === "old" ? `old ${which}` : which, displayText(path));
 }
