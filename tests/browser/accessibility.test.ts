@@ -13,12 +13,12 @@ afterAll(() => program?.close());
  * on them.
  */
 const PAGES = [
-  ["a comparison", () => "/repo/compare/main...topic"],
-  ["a review", () => `/repo-2/reviews/${program.reviewed.key}`],
   ["a review's files", () => `/repo-2/reviews/${program.reviewed.key}/files`],
   ["uncommitted work", () => "/repo-2/worktree"],
 ] as const;
 const OTHER_PAGES = [
+  ["a comparison", () => "/repo/compare/main...topic"],
+  ["a review", () => `/repo-2/reviews/${program.reviewed.key}`],
   ["home", () => "/"],
   ["a file", () => "/repo/blob/main/src/long.txt"],
   ["a search", () => "/repo/search?q=line+2"],

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from "vitest";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
 import { spawnProgram } from "#tests/helpers/startProgram.ts";
-import { TEST_MS } from "#tests/helpers/testRun.ts";
+import { soaked, TEST_MS } from "#tests/helpers/testRun.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { soakedProgram } from "#tests/soak/SoakedProgram.ts";
 import { AgentLane, faultsOf, processesWith } from "./agentLane.ts";
@@ -61,10 +61,14 @@ async function deliver(count: number, branches: readonly string[], path: string,
   return lanes.reduce((sum, { kills }) => sum + kills, 0);
 }
 
-it("an agent that is killed receives every submission, none again after acknowledging it, and leaves no process behind", async () => {
-  const { repo, branches } = await branchedRepo(1);
-  expect(await deliver(4, branches, repo.path, 0.5)).toBeGreaterThan(0);
-});
+it(
+  "an agent that is killed receives every submission, none again after acknowledging it, and leaves no process behind",
+  { tags: "slow" },
+  async () => {
+    const { repo, branches } = await branchedRepo(1);
+    expect(await deliver(4, branches, repo.path, 0.5)).toBeGreaterThan(0);
+  },
+);
 
 it("galley mcp prints only JSON-RPC, and ends when its input ends while an agent waits", async () => {
   const { repo, branches } = await branchedRepo(1);
@@ -114,17 +118,19 @@ it("a whole wait fits into the usual time limit of a client, one minute", { tags
   await client.close();
 });
 
-it("500 submissions reach agents that are killed, each with its own server process", LONG, async () => {
+const SUBMISSIONS = soaked(150, 500);
+
+it(`${SUBMISSIONS} submissions reach agents that are killed, each with its own server process`, LONG, async () => {
   const { repo, branches } = await branchedRepo(LANES);
-  expect(await deliver(500, branches, repo.path, 0.3)).toBeGreaterThan(100);
+  expect(await deliver(SUBMISSIONS, branches, repo.path, 0.3)).toBeGreaterThan(SUBMISSIONS / 5);
 });
 
-it("500 more reach them through a running server, whose memory does not grow", LONG, async () => {
+it(`${SUBMISSIONS} more reach them through a running server, whose memory does not grow`, LONG, async () => {
   const { repo, branches } = await branchedRepo(2 * LANES);
   const { program, sample } = await soakedProgram(repo.path, await tempFolder());
   await deliver(100, branches.slice(LANES), repo.path, 0.3);
   const before = await sample();
-  expect(await deliver(500, branches.slice(0, LANES), repo.path, 0.3)).toBeGreaterThan(100);
+  expect(await deliver(SUBMISSIONS, branches.slice(0, LANES), repo.path, 0.3)).toBeGreaterThan(SUBMISSIONS / 5);
   // A git process of the last request may still be ending, and a second reader of objects ends only after ten idle
   // seconds.
   await expect.poll(async () => (await sample()).children, { timeout: TEST_MS }).toBeLessThanOrEqual(before.children);

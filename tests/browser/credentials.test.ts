@@ -41,7 +41,7 @@ it("git asks for the credentials of a remote on the terminal of galley sync, als
   await server.stop();
 });
 
-it("git asks for them on the terminal of galley pr, and no server does", async () => {
+it("git asks for them on the terminal of galley pr, and no server does", { tags: "slow" }, async () => {
   await remote.gitBytes(["fetch", "--quiet", repo.path, "main:main", "topic:refs/pull/5/head"]);
   const server = await startProgram([repo.path]);
   const shown = await onTerminal(repo.path, "pr 5 --no-open", [...LOGIN]);
@@ -62,7 +62,7 @@ it("wrong credentials change nothing, and the next step is shown", async () => {
   );
 });
 
-it("nothing is asked without a terminal, nor for an agent", async () => {
+it("nothing is asked without a terminal, nor for an agent", { tags: "slow" }, async () => {
   const denied = { code: 2, output: expect.stringContaining("The remote denied access.") };
   expect(await runAsUser(process.execPath, [PROGRAM, "sync"], repo.path)).toMatchObject(denied);
   vi.stubEnv("GALLEY_AGENT", "Bot");

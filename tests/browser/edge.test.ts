@@ -116,7 +116,7 @@ describe("a foreign page reads nothing and writes nothing", () => {
   });
 });
 
-it("without the guards a page of a rebound name reads everything and writes", async () => {
+it("without the guards a page of a rebound name reads everything and writes", { tags: "slow" }, async () => {
   const rebound = `http://rebound.test:${new URL(open.origin).port}`;
   const { read, wrote } = await attack(rebound, open, rebound);
   expect(read).toEqual(expect.arrayContaining(["fetch", "fetch of a file", "operation"]));

@@ -67,7 +67,7 @@ it("a pre-push hook refuses what nobody approved, and lets through what somebody
   expect(await remote.git("for-each-ref", "--format=%(refname)", "refs/notes/devtools/discuss")).not.toBe("");
 });
 
-it("a hook says that approvals have to be signed, and counts others on request", async () => {
+it("a hook says that approvals have to be signed, and counts others on request", { tags: "slow" }, async () => {
   const { output } = await galley("hook", "install", "pre-push");
   expect(output).toContain(
     "An approval has to be signed, by a key in .galley/allowed_signers or gpg.ssh.allowedSignersFile, unless you give --allow-unsigned.",
@@ -83,7 +83,7 @@ it("a hook says that approvals have to be signed, and counts others on request",
   expect(await push("origin", "topic:main")).toMatchObject({ code: 0 });
 });
 
-it("a pre-receive hook reads objects that are not stored yet, and nobody can skip it", async () => {
+it("a pre-receive hook reads objects that are not stored yet, and nobody can skip it", { tags: "slow" }, async () => {
   const path = join(await tempFolder(), "with:colon.git");
   await run("git", ["clone", "--quiet", "--bare", remote.path, path], repo.path);
   await repo.git("remote", "set-url", "origin", path);
@@ -104,24 +104,28 @@ it("a pre-receive hook reads objects that are not stored yet, and nobody can ski
   expect(deleted.output).toContain("It would remove comments and approvals of reviews.");
 });
 
-it("both hooks let the first push to an empty repository through, and say so, but not a second first one", async () => {
-  const path = join(await tempFolder(), "empty.git");
-  await run("git", ["init", "--quiet", "--bare", "--initial-branch=trunk", path], repo.path);
-  await run(process.execPath, [PROGRAM, "hook", "install", "pre-receive"], path);
-  await galley("hook", "install", "pre-push");
-  await repo.git("remote", "add", "empty", path);
-  await approved();
-  await galley("sync", "empty");
-  const first = await push("empty", "main", "topic");
-  const notice = "There is nothing to verify in main (the first push, since the repository has no branch";
-  expect(first.output.split(notice)).toHaveLength(3);
-  expect(first.code).toBe(0);
-  await run("git", ["-C", path, "update-ref", "-d", "refs/heads/main"], path);
-  const again = await push("--no-verify", "empty", "main");
-  expect(again.output).toContain("main is new, and there is no default branch here to compare it with.");
-  await run("git", ["-C", path, "symbolic-ref", "HEAD", "refs/heads/topic"], path);
-  expect(await push("--no-verify", "empty", "main")).toMatchObject({ code: 0 });
-});
+it(
+  "both hooks let the first push to an empty repository through, and say so, but not a second first one",
+  { tags: "slow" },
+  async () => {
+    const path = join(await tempFolder(), "empty.git");
+    await run("git", ["init", "--quiet", "--bare", "--initial-branch=trunk", path], repo.path);
+    await run(process.execPath, [PROGRAM, "hook", "install", "pre-receive"], path);
+    await galley("hook", "install", "pre-push");
+    await repo.git("remote", "add", "empty", path);
+    await approved();
+    await galley("sync", "empty");
+    const first = await push("empty", "main", "topic");
+    const notice = "There is nothing to verify in main (the first push, since the repository has no branch";
+    expect(first.output.split(notice)).toHaveLength(3);
+    expect(first.code).toBe(0);
+    await run("git", ["-C", path, "update-ref", "-d", "refs/heads/main"], path);
+    const again = await push("--no-verify", "empty", "main");
+    expect(again.output).toContain("main is new, and there is no default branch here to compare it with.");
+    await run("git", ["-C", path, "symbolic-ref", "HEAD", "refs/heads/topic"], path);
+    expect(await push("--no-verify", "empty", "main")).toMatchObject({ code: 0 });
+  },
+);
 
 it("a hook that is there stays, gets the same input, and is back after the removal", async () => {
   const file = join(repo.path, ".git/hooks/pre-push");
@@ -184,33 +188,37 @@ it("no hook is installed where git does not look, and no agent installs one", as
   expect(agent.output).toContain("An agent cannot run `galley hook install`.");
 });
 
-it("a CI job verifies a pull request by the rules of its target, and annotates what is not approved", async () => {
-  const event = join(await tempFolder(), "event.json");
-  await repo.git("commit", "--quiet", "--amend", "-m", "::add-mask::Add a");
-  const head = await repo.git("rev-parse", "topic");
-  await writeFile(event, JSON.stringify({ number: 7, pull_request: { head: { sha: head } } }));
-  await repo.git("push", "--quiet", "origin", "topic:refs/pull/7/head");
-  await approved();
-  const clone = join(await tempFolder(), "clone");
-  await run("git", ["clone", "--quiet", remote.path, clone], repo.path);
-  const github = { GITHUB_ACTIONS: "true", GITHUB_BASE_REF: "main", GITHUB_EVENT_PATH: event, GITLAB_CI: undefined };
-  const ci = (env: NodeJS.ProcessEnv): Promise<Ran> =>
-    run(process.execPath, [PROGRAM, "verify", "--ci"], clone, { env });
-  const refused = await ci(github);
-  expect(refused).toMatchObject({ code: 3 });
-  const [, token = ""] = /^::stop-commands::(\S+)$/mu.exec(refused.output) ?? [];
-  const [shown = "", commands = ""] = refused.output.split(`::${token}::\n`);
-  expect(shown).toContain("::add-mask::Add a");
-  const error = `::error title=galley verify::${head.slice(0, 12)} ::add-mask::Add a: No review has it.`;
-  expect(commands.startsWith(error)).toBe(true);
-  await galley("sync");
-  expect(await ci(github)).toMatchObject({ code: 0, output: expect.stringContaining("1 commit in origin/main..") });
-  await run("git", ["notes", "--ref=devtools/discuss", "append", "-m", "{}", head], clone);
-  await galley("comment", "--review", "topic", "-m", "Later");
-  await galley("sync");
-  const diverged = await ci(github);
-  expect(diverged).toMatchObject({ code: 2, output: expect.stringContaining("run `galley sync`.") });
-  await run(process.execPath, [PROGRAM, "sync"], clone);
-  const gitlab = { GITLAB_CI: "true", CI_COMMIT_SHA: head, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main" };
-  expect(await ci({ ...gitlab, GITHUB_ACTIONS: undefined })).toMatchObject({ code: 0 });
-});
+it(
+  "a CI job verifies a pull request by the rules of its target, and annotates what is not approved",
+  { tags: "slow" },
+  async () => {
+    const event = join(await tempFolder(), "event.json");
+    await repo.git("commit", "--quiet", "--amend", "-m", "::add-mask::Add a");
+    const head = await repo.git("rev-parse", "topic");
+    await writeFile(event, JSON.stringify({ number: 7, pull_request: { head: { sha: head } } }));
+    await repo.git("push", "--quiet", "origin", "topic:refs/pull/7/head");
+    await approved();
+    const clone = join(await tempFolder(), "clone");
+    await run("git", ["clone", "--quiet", remote.path, clone], repo.path);
+    const github = { GITHUB_ACTIONS: "true", GITHUB_BASE_REF: "main", GITHUB_EVENT_PATH: event, GITLAB_CI: undefined };
+    const ci = (env: NodeJS.ProcessEnv): Promise<Ran> =>
+      run(process.execPath, [PROGRAM, "verify", "--ci"], clone, { env });
+    const refused = await ci(github);
+    expect(refused).toMatchObject({ code: 3 });
+    const [, token = ""] = /^::stop-commands::(\S+)$/mu.exec(refused.output) ?? [];
+    const [shown = "", commands = ""] = refused.output.split(`::${token}::\n`);
+    expect(shown).toContain("::add-mask::Add a");
+    const error = `::error title=galley verify::${head.slice(0, 12)} ::add-mask::Add a: No review has it.`;
+    expect(commands.startsWith(error)).toBe(true);
+    await galley("sync");
+    expect(await ci(github)).toMatchObject({ code: 0, output: expect.stringContaining("1 commit in origin/main..") });
+    await run("git", ["notes", "--ref=devtools/discuss", "append", "-m", "{}", head], clone);
+    await galley("comment", "--review", "topic", "-m", "Later");
+    await galley("sync");
+    const diverged = await ci(github);
+    expect(diverged).toMatchObject({ code: 2, output: expect.stringContaining("run `galley sync`.") });
+    await run(process.execPath, [PROGRAM, "sync"], clone);
+    const gitlab = { GITLAB_CI: "true", CI_COMMIT_SHA: head, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main" };
+    expect(await ci({ ...gitlab, GITHUB_ACTIONS: undefined })).toMatchObject({ code: 0 });
+  },
+);

@@ -143,49 +143,53 @@ it("text typed into a field, a palette and the find bar before their code is loa
   await picked.page.close();
 });
 
-it("keys of the list of commits that are pressed before its code is loaded take effect afterwards, in order with later keys", async () => {
-  const { page, release } = await openHeld("main..stack?view=unified");
-  await page.keyboard.press(")");
-  await page.keyboard.press("j");
-  expect(await page.locator(".diff-cursor").count()).toBe(0);
-  release();
-  await page.waitForURL((url) => url.searchParams.get("layers") === "1");
-  await page.locator(".diff-cursor").first().waitFor();
-  await page.close();
+it(
+  "keys of the list of commits that are pressed before its code is loaded take effect afterwards, in order with later keys",
+  { tags: "slow" },
+  async () => {
+    const { page, release } = await openHeld("main..stack?view=unified");
+    await page.keyboard.press(")");
+    await page.keyboard.press("j");
+    expect(await page.locator(".diff-cursor").count()).toBe(0);
+    release();
+    await page.waitForURL((url) => url.searchParams.get("layers") === "1");
+    await page.locator(".diff-cursor").first().waitFor();
+    await page.close();
 
-  // A page that comes later than the next key.
-  const slow = await openHeld("main..stack?view=unified");
-  slow.release();
-  await slow.page.getByRole("link", { name: /Add c/u }).waitFor();
-  let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await slow.page.route("**/graphql", async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await slow.page.keyboard.press(")");
-  await slow.page.keyboard.press(")");
-  await slow.page.keyboard.press("j");
-  answer();
-  await slow.page.waitForURL((url) => url.searchParams.get("layers") === "2");
-  await slow.page.locator(".diff-cursor").first().waitFor();
-  await slow.page.close();
+    // A page that comes later than the next key.
+    const slow = await openHeld("main..stack?view=unified");
+    slow.release();
+    await slow.page.getByRole("link", { name: /Add c/u }).waitFor();
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await slow.page.route("**/graphql", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await slow.page.keyboard.press(")");
+    await slow.page.keyboard.press(")");
+    await slow.page.keyboard.press("j");
+    answer();
+    await slow.page.waitForURL((url) => url.searchParams.get("layers") === "2");
+    await slow.page.locator(".diff-cursor").first().waitFor();
+    await slow.page.close();
 
-  const chosen = await openHeld("main..stack");
-  await chosen.page.keyboard.press("d");
-  await chosen.page.keyboard.press("j");
-  chosen.release();
-  const focused = () => chosen.page.evaluate(() => document.activeElement?.textContent ?? "");
-  await expect.poll(focused).toMatch(/^1Add bAda Proof, /u);
-  expect(await chosen.page.locator(".diff-cursor").count()).toBe(0);
-  await chosen.page.close();
+    const chosen = await openHeld("main..stack");
+    await chosen.page.keyboard.press("d");
+    await chosen.page.keyboard.press("j");
+    chosen.release();
+    const focused = () => chosen.page.evaluate(() => document.activeElement?.textContent ?? "");
+    await expect.poll(focused).toMatch(/^1Add bAda Proof, /u);
+    expect(await chosen.page.locator(".diff-cursor").count()).toBe(0);
+    await chosen.page.close();
 
-  // A single commit has no list.
-  const single = await openHeld();
-  await single.page.keyboard.press(")");
-  await single.page.keyboard.press("j");
-  expect(await single.page.locator(".diff-cursor").count()).toBe(0);
-  single.release();
-  await single.page.locator(".diff-cursor").first().waitFor();
-  await single.page.close();
-});
+    // A single commit has no list.
+    const single = await openHeld();
+    await single.page.keyboard.press(")");
+    await single.page.keyboard.press("j");
+    expect(await single.page.locator(".diff-cursor").count()).toBe(0);
+    single.release();
+    await single.page.locator(".diff-cursor").first().waitFor();
+    await single.page.close();
+  },
+);

@@ -47,7 +47,7 @@ async function runCommand(name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("is opened, brought up to date, read and closed by keyboard alone", async () => {
+it("is opened, brought up to date, read and closed by keyboard alone", { tags: "slow" }, async () => {
   await page.goto(program.origin);
   await page.locator(".Served").waitFor({ state: "detached" });
   await tabTo("More actions on clone");

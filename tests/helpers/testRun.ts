@@ -15,6 +15,14 @@ export const WAIT_MS = 3_000 * FACTOR;
 export const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";
 
 /**
+ * Returns how many cases a long test runs: as many as `npm run soak` asks for of kills, if that is less than `most`, and
+ * `usual` in other runs.
+ */
+export function soaked(usual: number, most: number): number {
+  return Math.max(usual, Math.min(most, Number(process.env["GALLEY_SOAK_KILLS"] ?? 0)));
+}
+
+/**
  * Returns how many of its random cases a test runs: all of them in `npm run test:all` or if it was selected by name,
  * otherwise a quarter.
  */

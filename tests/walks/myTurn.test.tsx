@@ -74,7 +74,7 @@ it("once the review is read it is no longer the user's turn, until somebody writ
   await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));
 });
 
-it("the settings report that the browser refuses notifications, and nothing is saved", async () => {
+it("the settings report that the browser refuses notifications, and nothing is saved", { tags: "slow" }, async () => {
   permission = "denied";
   await open("/repo/reviews");
   await until(() => expect(pageTitle()).toBe("● 1 Reviews · repo · Galley"));

@@ -104,7 +104,7 @@ it("a file is opened from its header and its menu, and one that is not there say
   expect(dialog()).toBeNull();
 });
 
-it("a page of a file and its blame open it, without lines as a whole", async () => {
+it("a page of a file and its blame open it, without lines as a whole", { tags: "slow" }, async () => {
   settings.save("editor", "vscode");
   const galley = await open("/repo/blob/main/b.md");
   await galley.press("Open in editor");

@@ -63,7 +63,7 @@ it("all work trees of a repository are listed with the work in each, and a clean
   await press("Escape");
 });
 
-it("choosing one shows its work, or the same page there, and one that is gone says so", async () => {
+it("choosing one shows its work, or the same page there, and one that is gone says so", { tags: "slow" }, async () => {
   page = await walk("/repo/worktree", repo.path);
   await switchTo("two");
   await waitFor(() => expect(address()).toBe(`/${slug("two")}/worktree`));

@@ -42,7 +42,7 @@ function discussion(head: string, base: string, blob: string): readonly string[]
   return lines.map((line) => JSON.stringify(line));
 }
 
-test("an odd request or verdict hides neither its own comments nor other reviews", async () => {
+test("an odd request or verdict hides neither its own comments nor other reviews", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");

@@ -121,39 +121,43 @@ it("says what failed, and leaves the review as it was", async () => {
   expect(await repo.git("for-each-ref")).toBe(before);
 });
 
-it("fetches the commits of outdated threads by their ids, and does without those that the host has no more", async () => {
-  const { repo: host } = forge;
-  const old = await host.git("rev-parse", "refs/pull/7/head");
-  await repo.git("checkout", "--quiet", "--detach", "main");
-  await repo.commit({ "word.txt": "zero\none\ntwo\nTHREE!\n" }, "Shout louder");
-  await host.git("fetch", "--quiet", repo.path, "+HEAD:refs/pull/7/head");
-  await repo.git("checkout", "--quiet", "main");
-  await comment("Louder still?");
-  const fresh = await tempRepo();
-  await fresh.git("config", "user.email", "me@example.org");
-  await fresh.git("remote", "add", "origin", "https://github.com/galley/press");
-  await fresh.git("fetch", "--quiet", host.path, "main:refs/heads/fetched");
-  const bring = async () => (await runGalley(fresh.path, ["pr", "7", "--with", "gh", "--no-open"])).text;
-  const shown = async (text: string) => {
-    const { text: json } = await runGalley(fresh.path, ["comments", text.slice(0, 12), "--format", "json"]);
-    return JSON.parse(json).map(({ written, now }: { readonly written: object; readonly now: object }) => ({
-      ...written,
-      ...now,
-    }));
-  };
-  const text = await bring();
-  expect(text).toContain("Comments: 2 imported.");
-  expect(await fresh.git("cat-file", "-t", old)).toBe("commit");
-  expect(await shown(text)).toMatchObject([
-    { commit: old, certainty: "EDITED" },
-    { commit: expect.not.stringMatching(old), certainty: "EXACT" },
-  ]);
-  await fresh.git("gc", "--quiet", "--prune=now");
-  expect(await fresh.git("cat-file", "-t", old)).toBe("commit");
-  await runGalley(fresh.path, ["pr", "--close", "7"]);
-  await fresh.git("gc", "--quiet", "--prune=now");
-  await host.git("reflog", "expire", "--expire=now", "--all");
-  await host.git("gc", "--quiet", "--prune=now");
-  expect(await bring()).toContain("Comments: 2 imported.");
-  await expect(fresh.git("cat-file", "-t", old)).rejects.toThrow("could not get object info");
-});
+it(
+  "fetches the commits of outdated threads by their ids, and does without those that the host has no more",
+  { tags: "slow" },
+  async () => {
+    const { repo: host } = forge;
+    const old = await host.git("rev-parse", "refs/pull/7/head");
+    await repo.git("checkout", "--quiet", "--detach", "main");
+    await repo.commit({ "word.txt": "zero\none\ntwo\nTHREE!\n" }, "Shout louder");
+    await host.git("fetch", "--quiet", repo.path, "+HEAD:refs/pull/7/head");
+    await repo.git("checkout", "--quiet", "main");
+    await comment("Louder still?");
+    const fresh = await tempRepo();
+    await fresh.git("config", "user.email", "me@example.org");
+    await fresh.git("remote", "add", "origin", "https://github.com/galley/press");
+    await fresh.git("fetch", "--quiet", host.path, "main:refs/heads/fetched");
+    const bring = async () => (await runGalley(fresh.path, ["pr", "7", "--with", "gh", "--no-open"])).text;
+    const shown = async (text: string) => {
+      const { text: json } = await runGalley(fresh.path, ["comments", text.slice(0, 12), "--format", "json"]);
+      return JSON.parse(json).map(({ written, now }: { readonly written: object; readonly now: object }) => ({
+        ...written,
+        ...now,
+      }));
+    };
+    const text = await bring();
+    expect(text).toContain("Comments: 2 imported.");
+    expect(await fresh.git("cat-file", "-t", old)).toBe("commit");
+    expect(await shown(text)).toMatchObject([
+      { commit: old, certainty: "EDITED" },
+      { commit: expect.not.stringMatching(old), certainty: "EXACT" },
+    ]);
+    await fresh.git("gc", "--quiet", "--prune=now");
+    expect(await fresh.git("cat-file", "-t", old)).toBe("commit");
+    await runGalley(fresh.path, ["pr", "--close", "7"]);
+    await fresh.git("gc", "--quiet", "--prune=now");
+    await host.git("reflog", "expire", "--expire=now", "--all");
+    await host.git("gc", "--quiet", "--prune=now");
+    expect(await bring()).toContain("Comments: 2 imported.");
+    await expect(fresh.git("cat-file", "-t", old)).rejects.toThrow("could not get object info");
+  },
+);

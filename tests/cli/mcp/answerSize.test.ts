@@ -73,7 +73,7 @@ async function smallAnswers({ repo }: ReviewedRepo) {
 }
 
 describe("the answers of tools are at most 8,000 tokens, and name the call for the rest", () => {
-  it("of long threads and long comments of any kind", async () => {
+  it("of long threads and long comments of any kind", { tags: "slow" }, async () => {
     const reviewed = await reviewedRepo();
     const kinds = Object.entries(KINDS);
     for (const [at, [name, text]] of kinds.entries())
@@ -107,7 +107,7 @@ describe("the answers of tools are at most 8,000 tokens, and name the call for t
       expect(read, name).toContain(`The end of ${name}.`);
       expect(read.length, name).toBeGreaterThan(long.trimEnd().length * 0.95);
     }
-  }, 120_000);
+  });
 
   it("of deliveries, each comment once", async () => {
     const reviewed = await reviewedRepo();
@@ -126,7 +126,7 @@ describe("the answers of tools are at most 8,000 tokens, and name the call for t
     expect(new Set(submitted).size).toBe(45);
   }, 60_000);
 
-  it("of lists of reviews, of many comments and reports, and of a long description", async () => {
+  it("of lists of reviews, of many comments and reports, and of a long description", { tags: "slow" }, async () => {
     const reviewed = await reviewedRepo();
     const { repo } = reviewed;
     const call = await smallAnswers(reviewed);
@@ -170,7 +170,7 @@ describe("the answers of tools are at most 8,000 tokens, and name the call for t
     await writeFile(join(repo.path, "report.sarif"), JSON.stringify({ version: "2.1.0", runs }));
     const imported = await call("import_report", { path: "report.sarif", commit: "topic" });
     expect(imported.text).toMatch(/\d+ more were imported too: `galley check list` has them all\./u);
-  }, 120_000);
+  });
 });
 
 it("the list of tools is at most 3,000 tokens", async () => {

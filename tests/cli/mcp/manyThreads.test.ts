@@ -65,9 +65,13 @@ async function listAll(count: number): Promise<number> {
   return threads.length;
 }
 
-test("300 threads of a review are listed by the command, the tool and the pages with few processes", async () => {
-  expect(await listAll(300)).toBe(300);
-});
+test(
+  "300 threads of a review are listed by the command, the tool and the pages with few processes",
+  { tags: "slow" },
+  async () => {
+    expect(await listAll(300)).toBe(300);
+  },
+);
 
 test(
   "5,000 threads of a review are listed by the command, the tool and the pages with few processes",

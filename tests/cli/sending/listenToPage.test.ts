@@ -160,33 +160,37 @@ it("what is another plan by now, or about another head, is not sent: the page ge
   expect(threads()).toEqual([["First"], ["Second"]]);
 });
 
-it("a terminal that is interrupted in the middle says what waits there, the next one completes it, and nothing is sent twice", async () => {
-  await announcedServer(repo.path);
-  await comment("Why so loud?");
-  const first = listener((line, interrupt) => {
-    if (line.startsWith("Running") && line.includes("--input")) interrupt();
-  });
-  const one = await page();
-  await one.until(({ isListening }) => isListening === true);
-  const { plan } = await listed(one);
-  listener();
-  await one.request(plan ?? null);
-  await expect(one.request(null)).rejects.toThrow("The terminal is busy with another request.");
-  const failed = await one.until(({ message }) => message?.startsWith("Interrupted.") === true);
-  expect(failed).toMatchObject({ state: "FAILED", isListening: true });
-  expect(failed.message).toContain("was not read");
-  await first.ended;
-  expect(forge.published().threads).toEqual([]);
-  const again = await listed(one);
-  expect(again).toMatchObject({ state: "LISTED", plan });
-  expect(again.parts?.join("\n")).toContain("(pending on GitHub already)");
-  // The review is submitted, but its program dies before it says so.
-  gh.killed = gh.calls.length + 5;
-  expect(await send(one, again.plan)).toMatchObject({ state: "FAILED" });
-  gh.killed = 0;
-  expect(await listed(one)).toMatchObject({ state: "LISTED", message: "There is nothing to send.", plan: null });
-  expect(threads()).toEqual([["Why so loud?"]]);
-});
+it(
+  "a terminal that is interrupted in the middle says what waits there, the next one completes it, and nothing is sent twice",
+  { tags: "slow" },
+  async () => {
+    await announcedServer(repo.path);
+    await comment("Why so loud?");
+    const first = listener((line, interrupt) => {
+      if (line.startsWith("Running") && line.includes("--input")) interrupt();
+    });
+    const one = await page();
+    await one.until(({ isListening }) => isListening === true);
+    const { plan } = await listed(one);
+    listener();
+    await one.request(plan ?? null);
+    await expect(one.request(null)).rejects.toThrow("The terminal is busy with another request.");
+    const failed = await one.until(({ message }) => message?.startsWith("Interrupted.") === true);
+    expect(failed).toMatchObject({ state: "FAILED", isListening: true });
+    expect(failed.message).toContain("was not read");
+    await first.ended;
+    expect(forge.published().threads).toEqual([]);
+    const again = await listed(one);
+    expect(again).toMatchObject({ state: "LISTED", plan });
+    expect(again.parts?.join("\n")).toContain("(pending on GitHub already)");
+    // The review is submitted, but its program dies before it says so.
+    gh.killed = gh.calls.length + 5;
+    expect(await send(one, again.plan)).toMatchObject({ state: "FAILED" });
+    gh.killed = 0;
+    expect(await listed(one)).toMatchObject({ state: "LISTED", message: "There is nothing to send.", plan: null });
+    expect(threads()).toEqual([["Why so loud?"]]);
+  },
+);
 
 it("a terminal whose connection ends while it works is shown as ended, and one without a server says so", async () => {
   await expect(listener().ended).rejects.toThrow("No Galley server runs for this repository");

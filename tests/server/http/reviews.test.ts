@@ -130,7 +130,7 @@ describe("the stream of changes", () => {
     return { until, abort };
   }
 
-  it("reports what another process writes, and sends heartbeats in between", async () => {
+  it("reports what another process writes, and sends heartbeats in between", { tags: "slow" }, async () => {
     const { until, abort } = await listen();
     const commit = await repo.git("rev-parse", "topic");
     const line = JSON.stringify({ timestamp: "1700009999", author: "rita@example.org", description: "Hm." });

@@ -106,7 +106,7 @@ test("comments are back after somebody mirrored a clone without them to the remo
   expect(await shownLater(repo, head)).toEqual(ALL);
 });
 
-test("comments of a mirrored clone are back after a fetch, which overwrites all refs", async () => {
+test("comments of a mirrored clone are back after a fetch, which overwrites all refs", { tags: "slow" }, async () => {
   const { remote, repo, store, head } = await cloned();
   await store.close();
   await repo.git("push", "-q", "origin", "main", "refs/notes/*");

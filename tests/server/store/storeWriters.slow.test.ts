@@ -10,7 +10,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { WriterProcess, type Victim } from "../reviews/WriterProcess.ts";
 
 /** The number of kills: `npm run soak` uses more. */
-const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? 300);
+const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? 100);
 /** The age in milliseconds at which a lock is deleted that a killed git left: none is held for so long. */
 const LEFT_MS = 2000;
 /** The number of times that each of the others appends in a row while no writer gets a comment confirmed. */

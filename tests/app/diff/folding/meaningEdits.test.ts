@@ -19,7 +19,7 @@ function treeOf(text: string): string | null {
   }
 }
 
-it("no edit of a script is proved that changes its syntax tree", async () => {
+it("no edit of a script is proved that changes its syntax tree", { tags: "slow" }, async () => {
   const below = randomNumbers(57);
   const edits = [...FORMAL, ...MEANT];
   const paths = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx"));

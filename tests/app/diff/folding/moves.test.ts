@@ -235,7 +235,7 @@ const FUNCTIONS = readFileSync("node_modules/graphql/execution/values.mjs", "utf
   .split(/(?=^\/\*\*$)/mu)
   .filter((text) => text.includes("\nexport function "));
 
-it("no moved function of a real file is proved unless it is the same", async () => {
+it("no moved function of a real file is proved unless it is the same", { tags: "slow" }, async () => {
   const below = randomNumbers(23);
   const wrong: string[] = [];
   for (let tried = 0; tried < sampled(120); tried++) {

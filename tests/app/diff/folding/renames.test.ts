@@ -166,7 +166,7 @@ async function meaningOf(text: string): Promise<string> {
   return minifySync("a.js", code, { module: true, compress: false, mangle: { toplevel: true } }).code;
 }
 
-it("no rename in a real file is proved that changes what a name means", async () => {
+it("no rename in a real file is proved that changes what a name means", { tags: "slow" }, async () => {
   const below = randomNumbers(19);
   const paths = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/u.test(path));
   const found = { wrong: [] as string[], tried: 0, folded: 0 };

@@ -106,31 +106,35 @@ describe.each(["GitLab", "Gitea"] as const)("answers of %s", (forge) => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  test("with any value in any place are imported or refused, and what is imported once is not imported again", async () => {
-    const at = fc.array(fc.nat({ max: 40 }), { minLength: 2, maxLength: 8 });
-    const property = fc.asyncProperty(
-      fc.array(fc.tuple(at, VALUE), { minLength: 1, maxLength: 3 }),
-      async (changes) => {
-        const { work, first, base } = await forcePushedRepo();
-        const pull = await importedPull(work, first, base);
-        const answer = changes.reduce<Json>((value, [place, by]) => replaced(value, place, by), answers[forge]);
-        const replies = Array.isArray(answer) ? (answer as readonly Json[]) : [answer];
-        const before = await work.git("for-each-ref");
-        try {
-          await pull.bring(replies);
-        } catch (error) {
-          expect(error).toBeInstanceOf(GalleyError);
-          expect(error).toMatchObject({ code: "BAD_INPUT" });
-          expect(await work.git("for-each-ref")).toBe(before);
-          return;
-        }
-        const after = await work.git("for-each-ref");
-        expect(await pull.bring(replies)).toMatchObject({ added: 0, edited: 0, deleted: 0, resolved: 0, drafts: 0 });
-        expect(await work.git("for-each-ref")).toBe(after);
-      },
-    );
-    await fc.assert(property, { numRuns: 6 });
-  });
+  test(
+    "with any value in any place are imported or refused, and what is imported once is not imported again",
+    { tags: "slow" },
+    async () => {
+      const at = fc.array(fc.nat({ max: 40 }), { minLength: 2, maxLength: 8 });
+      const property = fc.asyncProperty(
+        fc.array(fc.tuple(at, VALUE), { minLength: 1, maxLength: 3 }),
+        async (changes) => {
+          const { work, first, base } = await forcePushedRepo();
+          const pull = await importedPull(work, first, base);
+          const answer = changes.reduce<Json>((value, [place, by]) => replaced(value, place, by), answers[forge]);
+          const replies = Array.isArray(answer) ? (answer as readonly Json[]) : [answer];
+          const before = await work.git("for-each-ref");
+          try {
+            await pull.bring(replies);
+          } catch (error) {
+            expect(error).toBeInstanceOf(GalleyError);
+            expect(error).toMatchObject({ code: "BAD_INPUT" });
+            expect(await work.git("for-each-ref")).toBe(before);
+            return;
+          }
+          const after = await work.git("for-each-ref");
+          expect(await pull.bring(replies)).toMatchObject({ added: 0, edited: 0, deleted: 0, resolved: 0, drafts: 0 });
+          expect(await work.git("for-each-ref")).toBe(after);
+        },
+      );
+      await fc.assert(property, { numRuns: 6 });
+    },
+  );
 });
 
 test("texts that attack are shown as text of their people, who are nobody here", async () => {

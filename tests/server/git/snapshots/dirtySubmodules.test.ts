@@ -90,20 +90,24 @@ test("the uncommitted work in the submodules that git status lists is part of a 
   await repository.close();
 });
 
-test("it changes neither index, HEAD nor work tree of a submodule, and its ref keeps it there", async () => {
-  const repo = await withSubmodules();
-  const status = (): Promise<string> =>
-    repo.git("submodule", "foreach", "--recursive", "git status --porcelain=2 --branch; git stash list");
-  const before = await status();
-  const repository = await openRepository(repo.path);
-  const snapshot = await takeSnapshot(repository);
-  expect(await status()).toBe(before);
-  const commit = await repo.git("rev-parse", `${snapshot.commit}:edited`);
-  expect(await repo.git("-C", "edited", "for-each-ref", "--contains", commit, "--format=%(refname)")).toMatch(
-    /^refs\/galley\/snapshots\//u,
-  );
-  await repository.close();
-});
+test(
+  "it changes neither index, HEAD nor work tree of a submodule, and its ref keeps it there",
+  { tags: "slow" },
+  async () => {
+    const repo = await withSubmodules();
+    const status = (): Promise<string> =>
+      repo.git("submodule", "foreach", "--recursive", "git status --porcelain=2 --branch; git stash list");
+    const before = await status();
+    const repository = await openRepository(repo.path);
+    const snapshot = await takeSnapshot(repository);
+    expect(await status()).toBe(before);
+    const commit = await repo.git("rev-parse", `${snapshot.commit}:edited`);
+    expect(await repo.git("-C", "edited", "for-each-ref", "--contains", commit, "--format=%(refname)")).toMatch(
+      /^refs\/galley\/snapshots\//u,
+    );
+    await repository.close();
+  },
+);
 
 test("nothing of a submodule's settings or attributes runs", async () => {
   const repo = await withSubmodules();

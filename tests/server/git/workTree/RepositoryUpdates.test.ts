@@ -66,16 +66,20 @@ describe.concurrent("updates of a repository", () => {
     expect(all).toEqual([]);
   });
 
-  test("do not watch a work tree that was never read; afterwards its edits are reported", async ({ expect }) => {
-    const { all, edit, scan } = await watchRepo(expect);
-    await edit("a.txt");
-    await pause(400);
-    expect(all).toEqual([]);
-    await scan();
-    await expectEditReported(expect, all);
-    await edit("b.txt");
-    await expectEditReported(expect, all);
-  });
+  test(
+    "do not watch a work tree that was never read; afterwards its edits are reported",
+    { tags: "slow" },
+    async ({ expect }) => {
+      const { all, edit, scan } = await watchRepo(expect);
+      await edit("a.txt");
+      await pause(400);
+      expect(all).toEqual([]);
+      await scan();
+      await expectEditReported(expect, all);
+      await edit("b.txt");
+      await expectEditReported(expect, all);
+    },
+  );
 
   test("go on after a failed read", { tags: "slow" }, async ({ expect }) => {
     const { all, edit, scan, watcher } = await watchRepo(expect);

@@ -180,15 +180,21 @@ it("is for people who run this Galley: an agent cannot land", async () => {
   }
 });
 
-it("if sixteen land at once one succeeds, and the others are refused because the target moved", async () => {
-  const inputs = await Promise.all(Array.from({ length: 16 }, (_, index) => inputOf("squash", `land-${1000 + index}`)));
-  const results = await Promise.allSettled(inputs.map((input) => landReview(fixture.ada, input)));
-  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  for (const result of results)
-    if (result.status === "rejected")
-      expect(result.reason).toMatchObject({ code: expect.stringMatching(/STALE|CONFLICT/u) });
-  expect(await fixture.repo.git("rev-list", "--count", `${fixture.base}..main`)).toBe("1");
-});
+it(
+  "if sixteen land at once one succeeds, and the others are refused because the target moved",
+  { tags: "slow" },
+  async () => {
+    const inputs = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => inputOf("squash", `land-${1000 + index}`)),
+    );
+    const results = await Promise.allSettled(inputs.map((input) => landReview(fixture.ada, input)));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results)
+      if (result.status === "rejected")
+        expect(result.reason).toMatchObject({ code: expect.stringMatching(/STALE|CONFLICT/u) });
+    expect(await fixture.repo.git("rev-list", "--count", `${fixture.base}..main`)).toBe("1");
+  },
+);
 
 it("git-appraise considers the review submitted: its alias is in the target", async () => {
   for (const method of ["squash", "rebase"] as const) {

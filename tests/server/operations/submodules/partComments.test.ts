@@ -59,37 +59,41 @@ test("a comment on a line inside a submodule is stored in its repository alone, 
   });
 });
 
-test("a submodule in a submodule has a part of its own, and the review shows the threads of both", async () => {
-  const made = await submoduleReview();
-  const { context } = await made.open();
-  const inputs = [
-    comment(made.first, "lib/deep/d.txt", 2, "comment-deep"),
-    comment(made.first, "lib/src/a.txt", 2, "comment-old", "old"),
-    comment(made.first, "r.txt", 1, "comment-own"),
-    comment(made.first, "lib/src/a.txt", 3, "comment-lib"),
-  ];
-  const answers = await addComments(context, inputs);
-  const idsIn = async (repo: TempRepo) => (await made.lines(repo, "discuss")).map(({ galley }) => galley?.["key"]);
-  expect([await idsIn(made.repo), await idsIn(made.lib), await idsIn(made.deep)]).toEqual([
-    ["comment-own"],
-    ["comment-old", "comment-lib"],
-    ["comment-deep"],
-  ]);
-  const later = await made.open();
-  expect(await shown(later)).toEqual([
-    ["OPEN", "new lib/deep/d.txt:2", "EXACT"],
-    ["OPEN", "old lib/src/a.txt:2", "EXACT"],
-    ["OPEN", "new lib/src/a.txt:3", "EXACT"],
-    ["OPEN", "new r.txt:1", "EXACT"],
-  ]);
-  expect(await addComments(later.context, inputs)).toEqual(answers);
-  expect(await idsIn(made.deep)).toEqual(["comment-deep"]);
-  const linked = (await made.lines(made.deep, "reviews")).map(({ galley }) => galley?.["partOf"]);
-  const [lib] = await made
-    .lines(made.repo, "reviews")
-    .then((lines) => lines.flatMap(({ galley }) => galley?.["part"] ?? []));
-  expect(linked).toEqual([{ path: "deep", review: (lib as { review: string }).review }]);
-});
+test(
+  "a submodule in a submodule has a part of its own, and the review shows the threads of both",
+  { tags: "slow" },
+  async () => {
+    const made = await submoduleReview();
+    const { context } = await made.open();
+    const inputs = [
+      comment(made.first, "lib/deep/d.txt", 2, "comment-deep"),
+      comment(made.first, "lib/src/a.txt", 2, "comment-old", "old"),
+      comment(made.first, "r.txt", 1, "comment-own"),
+      comment(made.first, "lib/src/a.txt", 3, "comment-lib"),
+    ];
+    const answers = await addComments(context, inputs);
+    const idsIn = async (repo: TempRepo) => (await made.lines(repo, "discuss")).map(({ galley }) => galley?.["key"]);
+    expect([await idsIn(made.repo), await idsIn(made.lib), await idsIn(made.deep)]).toEqual([
+      ["comment-own"],
+      ["comment-old", "comment-lib"],
+      ["comment-deep"],
+    ]);
+    const later = await made.open();
+    expect(await shown(later)).toEqual([
+      ["OPEN", "new lib/deep/d.txt:2", "EXACT"],
+      ["OPEN", "old lib/src/a.txt:2", "EXACT"],
+      ["OPEN", "new lib/src/a.txt:3", "EXACT"],
+      ["OPEN", "new r.txt:1", "EXACT"],
+    ]);
+    expect(await addComments(later.context, inputs)).toEqual(answers);
+    expect(await idsIn(made.deep)).toEqual(["comment-deep"]);
+    const linked = (await made.lines(made.deep, "reviews")).map(({ galley }) => galley?.["partOf"]);
+    const [lib] = await made
+      .lines(made.repo, "reviews")
+      .then((lines) => lines.flatMap(({ galley }) => galley?.["part"] ?? []));
+    expect(linked).toEqual([{ path: "deep", review: (lib as { review: string }).review }]);
+  },
+);
 
 test("replies, resolutions, edits and deletions go to the repository of their thread", async () => {
   const made = await submoduleReview();
@@ -147,7 +151,7 @@ test("drafts stay with the review until a verdict publishes them where their fil
   expect((await readDrafts(carl.context.store)).get(made.first)).toBeUndefined();
 });
 
-test("who watches a review is notified of comments in its submodules by any process", async () => {
+test("who watches a review is notified of comments in its submodules by any process", { tags: "slow" }, async () => {
   const made = await submoduleReview();
   const [page, other] = [await made.open(), await made.open("Ada")];
   const changed: string[][] = [];

@@ -62,17 +62,21 @@ test("comments on a submodule that was removed are listed, and its old files can
   expect(await shown(await made.open())).toEqual([...removed, ["OPEN", "old lib/src/a.txt:3", "EXACT"]]);
 });
 
-test("of a submodule that is not checked out the repository that git keeps is read and written", async () => {
-  const made = await commented();
-  await made.repo.git("submodule", "--quiet", "deinit", "--force", "lib");
-  const carl = await made.open();
-  expect(await shown(carl)).toEqual([
-    ["OPEN", "new lib/src/a.txt:2", "EXACT"],
-    ["OPEN", "old lib/src/a.txt:2", "EXACT"],
-  ]);
-  await addComment(carl.context, comment(made.first, "lib/src/a.txt", 3, "comment-3"));
-  expect((await carl.review()).openThreads).toBe(3);
-});
+test(
+  "of a submodule that is not checked out the repository that git keeps is read and written",
+  { tags: "slow" },
+  async () => {
+    const made = await commented();
+    await made.repo.git("submodule", "--quiet", "deinit", "--force", "lib");
+    const carl = await made.open();
+    expect(await shown(carl)).toEqual([
+      ["OPEN", "new lib/src/a.txt:2", "EXACT"],
+      ["OPEN", "old lib/src/a.txt:2", "EXACT"],
+    ]);
+    await addComment(carl.context, comment(made.first, "lib/src/a.txt", 3, "comment-3"));
+    expect((await carl.review()).openThreads).toBe(3);
+  },
+);
 
 test("a review whose comments are in a repository that is not here says so", async () => {
   const made = await commented();
@@ -90,18 +94,31 @@ test("a review whose comments are in a repository that is not here says so", asy
   );
 });
 
-test("a call that was interrupted between the two repositories is completed when it is repeated", async () => {
-  const made = await submoduleReview();
-  const whole = await made.open();
-  await addComment(whole.context, comment(made.first, "lib/src/a.txt", 2));
-  const refs = await made.lib.git("for-each-ref", "--format=%(refname)", "refs/notes", "refs/galley", "refs/devtools");
-  for (const ref of refs.split("\n")) await made.lib.git("update-ref", "-d", ref);
-  for (const root of ["REVIEWS", "DISCUSS"]) await made.lib.git("update-ref", "-d", `GALLEY_SAVED_PUBLIC_${root}`);
-  const { context, review } = await made.open();
-  expect([(await review()).threads, missingComments(await review())]).toEqual([[], expect.stringContaining("in lib")]);
-  await addComment(context, comment(made.first, "lib/src/a.txt", 2));
-  expect([(await review()).openThreads, missingComments(await review())]).toEqual([1, null]);
-});
+test(
+  "a call that was interrupted between the two repositories is completed when it is repeated",
+  { tags: "slow" },
+  async () => {
+    const made = await submoduleReview();
+    const whole = await made.open();
+    await addComment(whole.context, comment(made.first, "lib/src/a.txt", 2));
+    const refs = await made.lib.git(
+      "for-each-ref",
+      "--format=%(refname)",
+      "refs/notes",
+      "refs/galley",
+      "refs/devtools",
+    );
+    for (const ref of refs.split("\n")) await made.lib.git("update-ref", "-d", ref);
+    for (const root of ["REVIEWS", "DISCUSS"]) await made.lib.git("update-ref", "-d", `GALLEY_SAVED_PUBLIC_${root}`);
+    const { context, review } = await made.open();
+    expect([(await review()).threads, missingComments(await review())]).toEqual([
+      [],
+      expect.stringContaining("in lib"),
+    ]);
+    await addComment(context, comment(made.first, "lib/src/a.txt", 2));
+    expect([(await review()).openThreads, missingComments(await review())]).toEqual([1, null]);
+  },
+);
 
 test("a comment on a submodule that the change does not touch is on its new side", async () => {
   const made = await commented();

@@ -25,18 +25,22 @@ async function heads(): Promise<readonly string[]> {
   return review?.patchSets.map(({ head }) => head) ?? [];
 }
 
-test("while somebody watches, earlier and new pushes are recorded, once for all watchers; afterwards nothing is", async () => {
-  const { repo, head } = reviewed;
-  await repo.git("checkout", "--quiet", "topic");
-  const before = await repo.commit({ "new.txt": "newer\n" });
-  const ends = [autoRecordPatchSets(git), autoRecordPatchSets(git)];
-  await expect.poll(heads).toEqual([head, before]);
-  const meanwhile = await repo.commit({ "new.txt": "newest\n" });
-  ends[0]?.();
-  await expect.poll(heads).toEqual([head, before, meanwhile]);
-  ends[1]?.();
-  ends[1]?.();
-  await repo.commit({ "new.txt": "and another\n" });
-  await wait(2000);
-  expect(await heads()).toEqual([head, before, meanwhile]);
-});
+test(
+  "while somebody watches, earlier and new pushes are recorded, once for all watchers; afterwards nothing is",
+  { tags: "slow" },
+  async () => {
+    const { repo, head } = reviewed;
+    await repo.git("checkout", "--quiet", "topic");
+    const before = await repo.commit({ "new.txt": "newer\n" });
+    const ends = [autoRecordPatchSets(git), autoRecordPatchSets(git)];
+    await expect.poll(heads).toEqual([head, before]);
+    const meanwhile = await repo.commit({ "new.txt": "newest\n" });
+    ends[0]?.();
+    await expect.poll(heads).toEqual([head, before, meanwhile]);
+    ends[1]?.();
+    ends[1]?.();
+    await repo.commit({ "new.txt": "and another\n" });
+    await wait(2000);
+    expect(await heads()).toEqual([head, before, meanwhile]);
+  },
+);

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { LandingMethod } from "#server/reviews/landing/buildLanding.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { openLander } from "./landingRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -77,7 +78,7 @@ async function landed(method: LandingMethod, where: "nowhere" | "repository" | "
   return repo.git("-c", "core.commentChar=#", "-c", "i18n.commitEncoding=UTF-8", "cat-file", "commit", "main");
 }
 
-for (const method of ["fast-forward", "merge", "squash", "rebase"] as const)
+for (const method of sampleOf(["squash", "merge", "rebase", "fast-forward"] as const))
   it(`a landing by ${method} makes the same commit whatever the settings of the user and the repository are`, async () => {
     const expected = await landed(method, "nowhere");
     expect(await landed(method, "repository")).toBe(expected);

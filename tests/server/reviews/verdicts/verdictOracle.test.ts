@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-import { TEST_MS, TESTS_ALL } from "#tests/helpers/testRun.ts";
+import { soaked, TEST_MS, TESTS_ALL } from "#tests/helpers/testRun.ts";
 import { checkVerdicts, generatedPairs } from "./checkVerdicts.ts";
 
 /** Pairs of patch sets; `npm run sweep -- verdicts 10000` tests more. */
-const PAIRS = TESTS_ALL ? 1000 : 40;
+const PAIRS = TESTS_ALL ? soaked(400, 1000) : 40;
 const SEED = 34;
 
 afterAll(() => brokerLink.close());

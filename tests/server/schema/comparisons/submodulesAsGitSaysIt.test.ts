@@ -111,7 +111,7 @@ async function commitsByGit(repo: TempRepo, from: string, to: string, path: stri
   });
 }
 
-test("submodules, nested ones too, have the changes and the commits that git says", async () => {
+test("submodules, nested ones too, have the changes and the commits that git says", { tags: "slow" }, async () => {
   const next = random(SEED);
   const { repo, states } = await generate(next);
   const opened = await openGraphql(repo.path);

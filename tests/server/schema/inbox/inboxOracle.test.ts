@@ -13,7 +13,7 @@ import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { giveVerdict } from "#server/operations/verdicts/giveVerdict.ts";
 import { recordHeads } from "#server/operations/worktree/recordMoves.ts";
 import { closeRepository, openReviewContext, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
-import { TESTS_ALL } from "#tests/helpers/testRun.ts";
+import { soaked, TESTS_ALL } from "#tests/helpers/testRun.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { expectedRow, isApproved, type Review, type Row, type Task, type Who, type World } from "./inboxMemory.ts";
 
@@ -244,7 +244,7 @@ it("each step of three agents, of Bob and of main puts everything into the right
   const tasks = worlds.flatMap((world) => world.tasks);
   const random = randomOf(20_261_129);
   const done: string[] = [];
-  while (done.length < (TESTS_ALL ? 400 : 30)) {
+  while (done.length < (TESTS_ALL ? soaked(150, 400) : 16)) {
     const task = tasks[random(tasks.length)];
     const [name, action] = Object.entries(ACTIONS)[random(Object.keys(ACTIONS).length)] ?? [];
     const act = task && action?.(task, random);

@@ -94,33 +94,41 @@ it("a branch that moves, HEAD on another branch, and a tag are reported as refs"
   abort.abort();
 });
 
-it("without a slug, each served repository that moved is named, and no process is started for it", async () => {
-  const repos = await Promise.all([tempRepo(), tempRepo(), tempRepo()]);
-  for (const one of repos) await one.commit({ "a.txt": "one\n" }, "Base");
-  const three = await openGraphql(...repos.map(({ path }) => path));
-  const { edges } = (await three.query("{ repositories { edges { node { slug } } } }")).repositories;
-  const slugs: readonly string[] = edges.map(({ node }: { node: { slug: string } }) => node.slug);
-  const started = vi.spyOn(brokerLink, "startChild");
-  const abort = new AbortController();
-  const parts = three.graphql.parts("subscription { reviewChanges { refs moved reviews { key } } }", {}, abort.signal);
-  const next = async () => (await parts.next()).value;
-  const moved = (...names: readonly (string | undefined)[]) => ({
-    data: { reviewChanges: { refs: names.length > 0, moved: names, reviews: [] } },
-  });
-  expect(await next()).toEqual(moved());
-  for (const at of [2, 0]) {
-    const change = next();
-    await repos[at]?.commit({ "a.txt": "two\n" }, "Moved");
-    expect(await change).toEqual(moved(slugs[at]));
-  }
-  expect(started).not.toHaveBeenCalled();
-  started.mockRestore();
-  const reviewed = next();
-  await repos[1]?.git("update-ref", "refs/galley/discuss", "HEAD"); // a comment on uncommitted work
-  expect(await reviewed).toEqual(moved(slugs[1]));
-  abort.abort();
-  await three.close();
-});
+it(
+  "without a slug, each served repository that moved is named, and no process is started for it",
+  { tags: "slow" },
+  async () => {
+    const repos = await Promise.all([tempRepo(), tempRepo(), tempRepo()]);
+    for (const one of repos) await one.commit({ "a.txt": "one\n" }, "Base");
+    const three = await openGraphql(...repos.map(({ path }) => path));
+    const { edges } = (await three.query("{ repositories { edges { node { slug } } } }")).repositories;
+    const slugs: readonly string[] = edges.map(({ node }: { node: { slug: string } }) => node.slug);
+    const started = vi.spyOn(brokerLink, "startChild");
+    const abort = new AbortController();
+    const parts = three.graphql.parts(
+      "subscription { reviewChanges { refs moved reviews { key } } }",
+      {},
+      abort.signal,
+    );
+    const next = async () => (await parts.next()).value;
+    const moved = (...names: readonly (string | undefined)[]) => ({
+      data: { reviewChanges: { refs: names.length > 0, moved: names, reviews: [] } },
+    });
+    expect(await next()).toEqual(moved());
+    for (const at of [2, 0]) {
+      const change = next();
+      await repos[at]?.commit({ "a.txt": "two\n" }, "Moved");
+      expect(await change).toEqual(moved(slugs[at]));
+    }
+    expect(started).not.toHaveBeenCalled();
+    started.mockRestore();
+    const reviewed = next();
+    await repos[1]?.git("update-ref", "refs/galley/discuss", "HEAD"); // a comment on uncommitted work
+    expect(await reviewed).toEqual(moved(slugs[1]));
+    abort.abort();
+    await three.close();
+  },
+);
 
 it("a repository that is not served has no changes to report", async () => {
   expect(await subscribe("other").next()).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });

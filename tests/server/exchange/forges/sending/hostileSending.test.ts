@@ -81,7 +81,7 @@ test("what an agent wrote, drafts, and what is too long stay here, and the plan 
   expect(plan.summary?.entries.map(({ reason }) => reason)).toEqual(["What it replies to is not a thread on GitHub."]);
 });
 
-test("five hundred comments are sent in a few requests, each once", async () => {
+test("five hundred comments are sent in a few requests, each once", { tags: "slow" }, async () => {
   const head = await pull.push({ "many.txt": Array.from({ length: 500 }, (_, at) => `many ${at}\n`).join("") });
   await pull.update();
   expect((await pull.review()).head).toBe(head);
