@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { helpText } from "#cli/output/helpText.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "./cli/runGalley.ts";
 import { CASES, reviewed } from "./remedyCases.ts";
-
-afterAll(() => brokerLink.close());
 
 const SOURCES = join(import.meta.dirname, "../src");
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { COMMANDS } from "#cli/arguments/commandTable.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
@@ -8,7 +8,6 @@ import { tools } from "#cli/mcp/tools.ts";
 import { shownLink } from "#cli/server/openBrowser.ts";
 import { withReviews } from "#cli/server/repositories.ts";
 import { AGENT_RIGHTS } from "#contract/agentRights.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { unbundleReviews } from "#server/exchange/bundles/bundleReviews.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
@@ -23,7 +22,6 @@ beforeAll(async () => {
   bundle = join(await tempFolder(), "reviews.bundle");
   await runGalley(reviewed.repo.path, ["bundle", "-o", bundle]);
 });
-afterAll(() => brokerLink.close());
 
 const refs = (): Promise<string> => reviewed.repo.git("for-each-ref", "--format=%(refname) %(objectname)");
 

@@ -1,12 +1,9 @@
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { examineFolder } from "./examineFolder.ts";
 import { ODD_KINDS } from "./oddKinds.ts";
 import { ODD_OBJECTS } from "./oddObjects.ts";
-
-afterAll(() => brokerLink.close());
 
 const TIMEOUT_MS = 120_000;
 

@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { announcedServer, type AnnouncedServer } from "#tests/helpers/announcedServer.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
@@ -18,7 +17,6 @@ beforeAll(async () => {
     await comment("long.txt", 10, "Better so:\n\n```suggestion\nline ten\n```\n");
   server = await announcedServer(served.repo.path);
 });
-afterAll(() => brokerLink.close());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T12:00:00Z") });

@@ -1,12 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 it("carries a review in a file to a clone that has only the target branch", async () => {
   const { repo } = await reviewedRepo();

@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readChecks } from "#server/store/checks.ts";
 import { announcedServer } from "#tests/helpers/announcedServer.ts";
 import { type ReviewedRepo, reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
@@ -14,7 +13,6 @@ let reviewed: ReviewedRepo;
 beforeEach(async () => {
   reviewed = await reviewedRepo();
 });
-afterAll(() => brokerLink.close());
 
 const LINT =
   "long.txt:2:1: error: Bad word (no-bad)\nlong.txt:3:1: warning: Long line\nelse/where.txt:1:1: error: Unknown\n";

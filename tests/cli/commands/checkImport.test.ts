@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { mcpClient } from "../mcp/mcpClient.ts";
 import { runGalley, type RunOptions } from "../runGalley.ts";
@@ -20,7 +19,6 @@ beforeEach(async () => {
     "packages/c/src/own.js": THREE,
   });
 });
-afterAll(() => brokerLink.close());
 
 async function imported(folder: string, input: string, ...args: readonly string[]): Promise<string> {
   const options: RunOptions = { input };

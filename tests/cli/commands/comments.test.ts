@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await repo.commit({ "long.txt": `zero\n${text.replace("line 60 reads otherwise", "sixty")}` }, "Go on");
   expect(head).toMatch(/^[0-9a-f]{40}$/u);
 });
-afterAll(() => brokerLink.close());
 
 describe("galley comments", () => {
   it("prints each thread with its code then and now, its comments, and the suggestion as a patch", async () => {

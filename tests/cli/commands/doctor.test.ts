@@ -1,12 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, it, onTestFinished, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 it("galley doctor reports no error and exits with 0 if there is no display", async () => {
   vi.stubEnv("DISPLAY", "");

@@ -2,13 +2,10 @@ import { execFile } from "node:child_process";
 import { lstat, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 it("lists what a file would contain, without the files and the names that are left out", async () => {
   const { repo, comment } = await reviewedRepo();

@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeEach, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
@@ -40,7 +39,6 @@ beforeEach(async () => {
   await repo.git("checkout", "--quiet", "-b", "topic");
   first = await repo.commit({ a: "2\n" });
 });
-afterAll(() => brokerLink.close());
 
 it("counts a rejection by git-appraise without a time after the earlier approval", { tags: "slow" }, async () => {
   await run("request", "--base", "main");

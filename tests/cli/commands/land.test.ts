@@ -1,10 +1,7 @@
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 it("shows what landing would do and changes nothing, until landing is confirmed", async () => {
   const { repo } = await reviewedRepo();

@@ -1,8 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Outcome } from "#cli/commands/CommandResult.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
@@ -18,7 +17,6 @@ const last = async () =>
 beforeAll(async () => {
   reviewed = await reviewedRepo();
 });
-afterAll(() => brokerLink.close());
 
 describe("commands that write", () => {
   it("store a comment on lines, its reply, and its resolution in the notes", async () => {

@@ -1,11 +1,8 @@
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 const NEXT = "Run `galley doctor` in it for the command that brings it, or `git fsck` if that finds nothing.";
 

@@ -1,13 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openStore } from "#tests/server/store/openStore.ts";
 import { comments } from "#tests/server/store/comments.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 const { add, keyed, shown } = comments;
 

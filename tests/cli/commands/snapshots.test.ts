@@ -1,14 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { closeRepository } from "#server/reviews/index/ReviewContext.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { takeSnapshot as recordSnapshot } from "#server/operations/worktree/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 async function galley({ path }: TempRepo, ...args: readonly string[]): Promise<string> {
   return (await runGalley(path, ["snapshots", ...args])).text;

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { writeHook } from "../../server/operations/requests/twoClones.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 async function withRemote() {
   const reviewed = await reviewedRepo();

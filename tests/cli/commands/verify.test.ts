@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { sshHome } from "#tests/helpers/sshHome.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
@@ -23,7 +22,6 @@ beforeEach(async () => {
   );
 });
 afterEach(() => void vi.unstubAllEnvs());
-afterAll(() => brokerLink.close());
 
 it("signs an approval, shows the signature, and verifies the commits that landed with it", async () => {
   const { repo, head } = reviewed;

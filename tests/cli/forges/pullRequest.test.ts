@@ -1,6 +1,5 @@
 import { dirname } from "node:path";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeEach, expect, it, vi } from "vitest";
 import { authGitServer } from "#tests/helpers/authGitServer.ts";
 import { pulledRepo, type PulledRepo, tenLines } from "#tests/helpers/pulledRepo.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
@@ -12,7 +11,6 @@ beforeEach(async () => {
   await pulled.push("refs/pull/5/head", [tenLines({ 3: "three" })]);
   await pulled.push("refs/pull/6/head", [tenLines({ 6: "six" })]);
 });
-afterAll(() => brokerLink.close());
 
 const pr = (...args: string[]) => runGalley(pulled.repo.path, ["pr", ...args]);
 const keyIn = (text: string): string => /^[0-9a-f]{12}/u.exec(text)?.[0] ?? "";

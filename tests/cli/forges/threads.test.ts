@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { FORGE_QUERIES } from "#server/exchange/forges/forgeQueries.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { runGh } from "#tests/helpers/ghProgram.ts";
 import { GithubForge } from "#tests/helpers/githubForge.ts";
 import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -40,7 +39,6 @@ beforeEach(async () => {
   vi.stubEnv("PATH", `${folder}/bin:${process.env["PATH"] ?? ""}`);
   await comment("Why louder?");
 });
-afterAll(() => brokerLink.close());
 
 /** Comments on GitHub, and keeps what `gh` prints from then on. Returns all of it. */
 async function comment(body: string): Promise<string> {

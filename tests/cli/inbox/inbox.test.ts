@@ -1,7 +1,6 @@
 import { rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeEach, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeEach, expect, it } from "vitest";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
@@ -9,7 +8,6 @@ import { runGalley } from "../runGalley.ts";
 import { ownInbox } from "./ownInbox.ts";
 
 beforeEach(ownInbox);
-afterAll(() => brokerLink.close());
 
 const HINT = `
 To open a review: galley review <id> -C <path>; a work tree: galley <path>

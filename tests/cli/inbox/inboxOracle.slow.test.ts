@@ -1,9 +1,6 @@
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { runOracle } from "./inboxOracle.ts";
 import { soaked } from "#tests/helpers/testRun.ts";
-
-afterAll(() => brokerLink.close());
 
 const STEPS = soaked(60, 150);
 

@@ -4,13 +4,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tokensAtMost } from "#cli/mcp/fencedText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { mcpClient, TOKENIZERS, tokensIn } from "./mcpClient.ts";
-
-afterAll(() => brokerLink.close());
 
 const ROOT = join(import.meta.dirname, "../../..");
 const fileText = (path: string): string => readFileSync(join(ROOT, path), "utf8").slice(0, 40_000);

@@ -1,9 +1,6 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeEach, expect, test } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { agentOf, withoutPlace } from "./mcpClient.ts";
-
-afterAll(() => brokerLink.close());
 
 let reviewed: ReviewedRepo;
 let call: Awaited<ReturnType<typeof agentOf>>["call"];

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { matchPage } from "#contract/pages.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -7,8 +7,6 @@ import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 import { mcpClient } from "./mcpClient.ts";
-
-afterAll(() => brokerLink.close());
 
 /** More than any of the operations needs, from opening the repository on, and less than a process for each thread or file. */
 const PROCESSES_MAX = 60;

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeAll, expect, it } from "vitest";
 import { announcedServer } from "#tests/helpers/announcedServer.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { agentOf } from "./mcpClient.ts";
@@ -20,7 +19,6 @@ beforeAll(async () => {
     return { ...structuredContent, text: content.map((part) => (part.type === "text" ? part.text : "")).join("\n") };
   };
 });
-afterAll(() => brokerLink.close());
 
 /** The path of the link for this change on the running server, and the review that it shows. */
 async function opened(what?: string): Promise<readonly unknown[]> {

@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openGalley } from "#cli/client/openGalley.ts";
 import { findReview } from "#cli/reviews/findReview.ts";
 import { requestToWait } from "#cli/reviews/reviewTarget.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 import { agentOf } from "./mcpClient.ts";
-
-afterAll(() => brokerLink.close());
 
 async function withUncommittedWork(): Promise<TempRepo> {
   const repo = await tempRepo();

@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { GithubForge } from "#tests/helpers/githubForge.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -13,7 +12,6 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 const INSTALL = `import { installOnDebian } from "./.ci/installOnDebian.mjs"; await installOnDebian(["gh"]);`;

@@ -5,7 +5,6 @@ import listQuery from "#generated/pullRequestListQuery.graphql.ts";
 import requestMutation from "#generated/SendReviewDialogMutation.graphql.ts";
 import listenSubscription from "#generated/sendReviewSubscription.graphql.ts";
 import taskSubscription, { type useSendTaskSubscription } from "#generated/useSendTaskSubscription.graphql.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { announcedServer, type AnnouncedServer } from "#tests/helpers/announcedServer.ts";
 import { clonedPull } from "#tests/helpers/clonedPull.ts";
 import type { GhServer } from "#tests/helpers/ghServer.ts";
@@ -24,7 +23,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 const comment = (text: string) => runGalley(repo.path, ["comment", "word.txt:3", "--review", key, "-m", text]);

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { clonedPull } from "#tests/helpers/clonedPull.ts";
 import type { GhServer } from "#tests/helpers/ghServer.ts";
 import type { GithubForge } from "#tests/helpers/githubForge.ts";
@@ -15,7 +14,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 const pr = (...args: string[]) => runGalley(repo.path, ["pr", ...args]);

@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readOpening } from "#cli/server/openingPage.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { beginWaiting } from "#server/operations/verdicts/reviewWatchers.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 let repo: TempRepo;
 beforeEach(async () => {

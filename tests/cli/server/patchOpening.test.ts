@@ -1,15 +1,12 @@
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openFolders, openPatch } from "#cli/server/patchOpening.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 let repo: TempRepo;
 let patch: Buffer;

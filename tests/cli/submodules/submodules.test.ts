@@ -1,11 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { submoduleReview } from "../../server/operations/submodules/submoduleReview.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 const PUSHED = "Comments in submodules are pushed from there, by `galley sync`: 1 in lib.";
 const MISSING = "Comments on files in lib are not here. Initialize the submodule and run `galley sync` in it.";

@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
-
-afterAll(() => brokerLink.close());
 
 const text = (repo: TempRepo, path: string): Promise<string> => readFile(repo.file(path), "utf8");
 

@@ -1,9 +1,8 @@
 import { access, appendFile, chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { blobPiece, linkTarget, streamBlob } from "#server/git/objects/readBlobs.ts";
 import { blame } from "#server/git/blame/blame.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { grep } from "#server/git/search/grep.ts";
@@ -117,8 +116,6 @@ beforeAll(async () => {
     await chmod(`${repo.path}/.git/hooks/${hook}`, 0o755);
   }
 });
-
-afterAll(() => brokerLink.close());
 
 test("every function reads a hostile repository, and none of its programs runs", async () => {
   const open = await openRepository(repo.path);

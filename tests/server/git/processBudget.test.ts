@@ -1,11 +1,9 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { type StartedServer, startServer } from "#tests/helpers/startServer.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { matchPage } from "#contract/pages.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Returns git's command without the options before it. */
 function commandOf(args: readonly string[]): string {

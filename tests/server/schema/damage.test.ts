@@ -1,7 +1,6 @@
 import { chmod, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
@@ -10,7 +9,6 @@ const opened: OpenedGraphql[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
-afterAll(() => brokerLink.close());
 
 /** Repaired data is available again within some seconds. */
 const RECOVERS = { interval: 500 };

@@ -1,7 +1,6 @@
 import { chmod, cp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -12,7 +11,6 @@ afterEach(async () => {
     await one.close();
   }
 });
-afterAll(() => brokerLink.close());
 
 /** Repaired data is available again within some seconds. */
 const RECOVERS = { interval: 300 };

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { listFolders } from "#server/git/workTree/lsFiles.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { queryEverything, type EveryAnswer } from "#tests/helpers/hostile/queryEverything.ts";
@@ -87,7 +86,6 @@ beforeAll(async () => {
     fired.set(bed, await folder.fired());
   }
 });
-afterAll(() => brokerLink.close());
 
 test("every field of the schema is requested, every mutation run, each with every argument", () => {
   const isLarge = (field: string): boolean => TOO_LARGE_FOR_HERE.some((type) => field.startsWith(`${type}.`));

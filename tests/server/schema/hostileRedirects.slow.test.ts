@@ -1,9 +1,8 @@
 import { lstat, readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { isErrorCode } from "#contract/errors.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { queryEverything, type EveryAnswer } from "#tests/helpers/hostile/queryEverything.ts";
@@ -39,7 +38,6 @@ beforeAll(async () => {
   const { repo } = await folder.injected();
   control = await queryEverything(repo.path, folder.facts, documents);
 });
-afterAll(() => brokerLink.close());
 
 /**
  * A time long ago, and a later one: reading a file updates its access time if that is older than its modification time.

@@ -1,6 +1,6 @@
 import { access, chmod, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -68,7 +68,6 @@ afterEach(() => {
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
 });
-afterAll(() => brokerLink.close());
 
 const ASKED = `{ repository(slug: "repo") {
   headName refs { edges { node { name target { messageHeadline } } } }

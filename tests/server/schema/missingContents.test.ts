@@ -1,11 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 /** A text of this number of unique lines. */
 const lines = (word: string, count: number): string =>

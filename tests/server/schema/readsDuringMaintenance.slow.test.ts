@@ -1,7 +1,6 @@
 import { rename } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -47,7 +46,6 @@ beforeAll(async () => {
   }
   await quiet.close();
 });
-afterAll(() => brokerLink.close());
 
 test("while git packs, collects and prunes, every page has the same content as without that", async () => {
   const over = new AbortController();

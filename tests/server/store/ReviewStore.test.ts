@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { describe, expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -10,8 +9,6 @@ import { comments } from "./comments.ts";
 
 const NOTE = "refs/notes/devtools/discuss";
 const { add, keyed, shown } = comments;
-
-afterAll(() => brokerLink.close());
 
 /** Does what a `git notes append` does that lost a race: its commit is on the last one and has an older tree. */
 async function revertBy(repo: TempRepo, tree: string): Promise<void> {

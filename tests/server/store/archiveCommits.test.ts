@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { describe, expect, test } from "vitest";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
-
-afterAll(() => brokerLink.close());
 
 describe("a commit that is archived", () => {
   test("outlives its branch; archiving it or its ancestors again adds nothing", async () => {

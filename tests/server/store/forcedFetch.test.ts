@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "#tests/cli/runGalley.ts";
@@ -11,8 +10,6 @@ const NOTE = "refs/notes/devtools/discuss";
 const FORCED = "+refs/notes/*:refs/notes/*";
 const DAY_MS = 24 * 3_600_000;
 const { add, keyed, shown } = comments;
-
-afterAll(() => brokerLink.close());
 
 /** A repository whose remote was added with the given refspecs, and to which one comment was pushed unless `isEmpty`. */
 async function cloned({ isBare = false, isEmpty = false, refspecs = [FORCED] } = {}) {

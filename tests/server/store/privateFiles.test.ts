@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { describe, expect, test } from "vitest";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
-
-afterAll(() => brokerLink.close());
 
 describe("private state", () => {
   test("is a tree of texts below a ref whose commit has no parent, and has no reflog", async () => {

@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import type { ReviewStore } from "#server/store/ReviewStore.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
@@ -11,8 +10,6 @@ const REQUEST = JSON.stringify({
   targetRef: "refs/heads/main",
   galley: { key: "the-request" },
 });
-
-afterAll(() => brokerLink.close());
 
 async function begin(store: ReviewStore, revision: string): Promise<void> {
   await store.append([{ ref: "reviews", revision, lines: [REQUEST], scope: "private" }], { key: "begin-private" });

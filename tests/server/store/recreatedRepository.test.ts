@@ -1,14 +1,11 @@
 import { rm } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
 import { comments } from "./comments.ts";
 
 const NOTE = "refs/notes/devtools/discuss";
 const { add, keyed } = comments;
-
-afterAll(() => brokerLink.close());
 
 /** Creates the same commit at the same path each time. */
 async function made(at?: string): Promise<{ readonly repo: TempRepo; readonly head: string }> {

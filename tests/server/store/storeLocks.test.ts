@@ -1,15 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
-import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { describe, expect, test } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
 import { comments } from "./comments.ts";
 
 const NOTE = "refs/notes/devtools/discuss";
 const { add, keyed, shown } = comments;
-
-afterAll(() => brokerLink.close());
 
 describe("a lock that another program holds, or left", () => {
   async function lock(repo: TempRepo, seconds: number): Promise<string> {

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { describe, expect, test } from "vitest";
 import type { StoreChange } from "#server/store/ReviewStore.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
 import { comments } from "./comments.ts";
 
 const { add, keyed } = comments;
-
-afterAll(() => brokerLink.close());
 
 describe("watchers", () => {
   test("are notified within a second of what this store, another and git itself wrote, and of nothing after the end", async () => {

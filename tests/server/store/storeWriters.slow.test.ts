@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { ReviewStore } from "#server/store/ReviewStore.ts";
 import { deleteLocks } from "#tests/helpers/deleteLocks.ts";
@@ -22,7 +21,6 @@ let program: string;
 beforeAll(async () => {
   program = await bundleProgram(`${import.meta.dirname}/storeWriter.ts`);
 });
-afterAll(() => brokerLink.close());
 
 /** The lines of the public note, and of the private one if there is one. */
 async function lines(repo: TempRepo, revision: string): Promise<readonly string[]> {

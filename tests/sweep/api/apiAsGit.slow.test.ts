@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "#tests/server/git/randomRepo.ts";
 import { API_CHECKS } from "./apiChecks.ts";
 import { checkRepository } from "./checkRepository.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Returns the differences, and the number of checks. */
 async function runCheck(

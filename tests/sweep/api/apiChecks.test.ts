@@ -1,12 +1,9 @@
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { queryGraphql } from "../queryGraphql.ts";
 import type { ApiSubject } from "./ApiCheck.ts";
 import { API_CHECKS } from "./apiChecks.ts";
-
-afterAll(() => brokerLink.close());
 
 it("every check reports a difference if git's answer is not the API's", { tags: "slow" }, async () => {
   const repo = await tempRepo();

@@ -1,15 +1,12 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FORGE_QUERIES } from "#server/exchange/forges/forgeQueries.ts";
 import { importAnswer, openPull } from "#server/exchange/forges/pulls.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { requireReview } from "#server/reviews/index/ReviewContext.ts";
 import { GithubForge } from "#tests/helpers/githubForge.ts";
 import { runGh } from "#tests/helpers/ghProgram.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { cloneOf } from "../../operations/requests/twoClones.ts";
-
-afterAll(() => brokerLink.close());
 
 const lines = (changed: Readonly<Record<number, string>>): string =>
   Array.from({ length: 20 }, (_, at) => `${changed[at + 1] ?? `line ${at + 1}`}\n`).join("");

@@ -1,7 +1,6 @@
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { closePull, movedPulls, openPull, updatePull } from "#server/exchange/forges/pulls.ts";
 import { sync } from "#server/exchange/sync/syncReviews.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { addComment, writeComments } from "#server/operations/comments/writeComments.ts";
 import { beginPrivateReview } from "#server/operations/patchSets/writeRequest.ts";
@@ -16,7 +15,6 @@ let pulled: PulledRepo;
 beforeEach(async () => {
   pulled = await pulledRepo();
 });
-afterAll(() => brokerLink.close());
 
 async function contextOf(repo: TempRepo = pulled.repo): Promise<ReviewContext> {
   const repository = await openRepository(repo.path);

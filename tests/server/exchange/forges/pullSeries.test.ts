@@ -1,6 +1,5 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openPull, updatePull } from "#server/exchange/forges/pulls.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { openReviewContext, requireReview } from "#server/reviews/index/ReviewContext.ts";
@@ -8,8 +7,6 @@ import { interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { pulledRepo, tenLines } from "#tests/helpers/pulledRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 it(
   "of ten force pushes, every other one rebased, each is a patch set, and an interdiff shows only what its author changed",

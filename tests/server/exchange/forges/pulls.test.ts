@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { closePull, movedPulls, openPull, updatePull } from "#server/exchange/forges/pulls.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { shareReview } from "#server/operations/requests/shareReview.ts";
@@ -14,7 +13,6 @@ let pulled: PulledRepo;
 beforeEach(async () => {
   pulled = await pulledRepo();
 });
-afterAll(() => brokerLink.close());
 
 async function contextOf(repo: TempRepo = pulled.repo): Promise<ReviewContext> {
   const repository = await openRepository(repo.path);

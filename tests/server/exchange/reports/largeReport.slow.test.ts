@@ -1,13 +1,10 @@
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
 import { readReports } from "#server/reviews/reports/readReports.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const FILES = 200;
 const LINES = 500;

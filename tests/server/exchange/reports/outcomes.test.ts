@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
 import { readChecks } from "#server/store/checks.ts";
 import { openReviewContext, type ReviewContext } from "#server/reviews/index/ReviewContext.ts";
@@ -14,7 +13,6 @@ beforeAll(async () => {
   head = await repo.commit({ "a.js": "let a = 1;\nlet b = 2;\n" });
   context = await openReviewContext(await openRepository(repo.path));
 });
-afterAll(() => brokerLink.close());
 
 /** The outcome of a report, with the reason if there is one. */
 async function outcome(text: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { sync } from "#server/exchange/sync/syncReviews.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
@@ -9,8 +8,6 @@ import { missingComments } from "#server/reviews/positions/submodules/parts.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { comment, shown, submoduleReview } from "../../operations/submodules/submoduleReview.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Opens a repository for the person who writes in `context`. */
 async function contextAt(repo: TempRepo, context: ReviewContext): Promise<ReviewContext> {

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import {
   type CommitPair,
@@ -15,8 +14,6 @@ import { openRepository } from "#server/git/repository/openRepository.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Maps every commit to the set of commits reachable from it, as git lists them. */
 async function histories(repo: TempRepo): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

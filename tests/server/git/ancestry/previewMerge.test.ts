@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type FileContent, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
-
-afterAll(() => brokerLink.close());
 
 const [ONE, TWO, THREE] = ["1".repeat(40), "2".repeat(40), "3".repeat(40)];
 const lines = (change = "5", at = 5): string =>

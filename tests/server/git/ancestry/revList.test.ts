@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
@@ -20,7 +19,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await open.close();
-  await brokerLink.close();
 });
 
 test("commits that only one side has are listed with their parents", async () => {

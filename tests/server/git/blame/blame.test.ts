@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { rm } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { blame, type BlameEntry, type BlameOptions } from "#server/git/blame/blame.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { ignoreRevs } from "#server/git/blame/ignoreRevs.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
@@ -16,7 +15,6 @@ import { sampleOf } from "#tests/helpers/testRun.ts";
 const opened: Repository[] = [];
 afterAll(async () => {
   for (const repository of opened) await repository.close();
-  await brokerLink.close();
 });
 
 async function open(repo: Pick<TempRepo, "path">): Promise<Repository> {

@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { contentText, isBinaryContent } from "#server/git/contents/encoding.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const utf16be = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
 

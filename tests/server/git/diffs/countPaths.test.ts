@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CHANGED_FILES_MAX } from "#contract/limits.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { countPaths } from "#server/git/diffs/diffFileLimit.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/patches/numstat.ts";
@@ -9,8 +8,6 @@ import { openRepository } from "#server/git/repository/openRepository.ts";
 import { gitIn } from "#tests/bombs/gitIn.ts";
 import { treeBomb } from "#tests/bombs/treeBomb.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 test("changed files and folders are counted as git lists them", async () => {
   const repo = await tempRepo();

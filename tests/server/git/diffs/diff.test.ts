@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffPatches, type FilePatch } from "#server/git/patches/diffPatches.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/patches/numstat.ts";
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await oddOpen.close();
   await manyOpen.close();
-  await brokerLink.close();
 });
 
 /** Every commit with each of its parents, or with the empty tree; only a sample of the random ones. */

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import type { WhitespaceMode } from "#contract/pageParams.ts";
 import { CONTEXT_LINES_MAX } from "#contract/limits.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { type DiffOptions, diffTree } from "#server/git/diffs/diffTree.ts";
 import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
@@ -60,7 +59,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const { open } of opened) await open.close();
-  await brokerLink.close();
 });
 
 /** All commits except the first ones, with their first parents; a sample of a long history. */

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { diffTrees } from "#server/git/diffs/diffTrees.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const TEXT = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join("");
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import type { WhitespaceMode } from "#contract/pageParams.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/patches/numstat.ts";
@@ -66,7 +65,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const { open } of opened) await open.close();
-  await brokerLink.close();
 });
 
 /** Every commit except the first ones, with its first parent. */

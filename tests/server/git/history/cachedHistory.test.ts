@@ -1,15 +1,12 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { countCommits } from "#server/git/ancestry/revList.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 function rangeOf(tip: string): HistoryRange {
   return { tips: [tip], exclude: [], path: null, follow: false, since: null };

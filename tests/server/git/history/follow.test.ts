@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { describe, expect, test } from "vitest";
 import { followedRows } from "#server/git/history/follow.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import type { HistoryRange, HistoryRow } from "#server/git/history/HistoryRange.ts";
@@ -10,8 +9,6 @@ import { randomRepo } from "../randomRepo.ts";
 
 const RANGE = { exclude: [], follow: true, since: null };
 const NOTHING = { author: null, message: null, added: null, until: null };
-
-afterAll(() => brokerLink.close());
 
 const lines = (word: string, from = 0) => Array.from({ length: 20 }, (_, n) => `${word} ${n + from}\n`).join("");
 

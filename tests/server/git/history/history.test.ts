@@ -1,6 +1,5 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { countCommits } from "#server/git/ancestry/revList.ts";
 import { distances as countPairs, type Distance } from "#server/git/ancestry/distances.ts";
@@ -26,7 +25,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await open.close();
-  await brokerLink.close();
 });
 
 async function pages(

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
@@ -28,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await open.close();
-  await brokerLink.close();
 });
 
 /** The commits that one run of git lists. */

@@ -1,14 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addTree } from "#server/git/trees/editTree.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { commitBytes, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { treeBytes } from "#server/git/trees/treeObject.ts";
 import { unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const by = { name: "Ada Proof", email: "ada@example.org", at: 1_700_000_000, offset: 0 };
 const NOTE = "refs/notes/devtools/discuss";

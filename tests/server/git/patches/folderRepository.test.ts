@@ -3,15 +3,12 @@ import { execFile, execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createFolderRepository } from "#server/git/patches/folderRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { type OddCommit, type OddRepo, oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, type TempRepo, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 const execute = promisify(execFile);
-
-afterAll(() => brokerLink.close());
 
 type Made = Awaited<ReturnType<typeof createFolderRepository>>;
 

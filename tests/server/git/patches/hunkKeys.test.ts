@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { changeKeys, hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { type ChangedFile, diffTree } from "#server/git/diffs/diffTree.ts";
@@ -15,7 +14,6 @@ import { randomRepo } from "../randomRepo.ts";
 const opened: Repository[] = [];
 afterAll(async () => {
   for (const repository of opened) await repository.close();
-  await brokerLink.close();
 });
 
 const short = (hex: string): string => Buffer.from(hex, "hex").toString("base64url").slice(0, 22);

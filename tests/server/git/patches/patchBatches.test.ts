@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import type { WhitespaceMode } from "#contract/pageParams.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { countLines, parsePatch } from "#server/git/patches/parsePatch.ts";
 import { diffPatches, diffPatchesUpTo, patchBatches, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
@@ -34,7 +33,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const { open: each } of opened) await each.close();
-  await brokerLink.close();
 });
 
 /**

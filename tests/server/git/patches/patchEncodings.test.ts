@@ -1,14 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/patches/numstat.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { encodedText } from "#tests/helpers/encodedText.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Returns the patch and the line counts of the only file of the last commit. */
 async function lastChange(before: Record<string, Buffer | string>, now: Record<string, Buffer | string>) {

@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { newestCommits, oldestCommit } from "#server/git/ancestry/revList.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const FLAGS = ["-r", "-p", "--root", "--full-index", "--no-renames"];
 

@@ -3,14 +3,11 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createPatchRepository, type PatchRepository } from "#server/git/patches/patchRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { type OddCommit, type OddRepo, oddRepo } from "#tests/helpers/oddRepo.ts";
 import { startGit } from "#tests/helpers/startGit.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 let odd: OddRepo;
 let elsewhere: string;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { RANGE_DIFF_COMMITS_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
@@ -6,8 +6,6 @@ import { rangeDiff, type CommitMatch } from "#server/git/patches/rangeDiff.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const DIGITS = 12;
 

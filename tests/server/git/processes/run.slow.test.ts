@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GIT_QUEUE_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import brokerPath from "#server/git/processes/broker.ts?process";
@@ -11,8 +11,6 @@ import { readHead } from "#server/git/refs/head.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { TEST_MS } from "#tests/helpers/testRun.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const nothing = (): void => undefined;
 

@@ -2,7 +2,6 @@ import { appendFile, copyFile, mkdir, rename, rm, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { forEachRef, peeledCache, upstreams } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -10,8 +9,6 @@ import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Names that git allows and that look like something else, as `byteText` encodes them. */
 const ODD = [

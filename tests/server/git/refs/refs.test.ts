@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { defaultBranch, readHead } from "#server/git/refs/head.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -32,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await open.close();
-  await brokerLink.close();
 });
 
 describe("refs", () => {

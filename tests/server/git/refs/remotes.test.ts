@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { remotes, trackingRef } from "#server/git/refs/remotes.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const DEFAULT = (name: string): string => `+refs/heads/*:refs/remotes/${name}/*`;
 

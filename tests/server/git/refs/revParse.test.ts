@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Repository } from "#server/git/Repository.ts";
 import { readGit } from "#server/git/processes/readGit.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
@@ -12,8 +12,6 @@ import { revParse } from "#server/git/refs/revParse.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
-
-afterAll(() => brokerLink.close());
 
 const opened: Repository[] = [];
 afterEach(async () => {

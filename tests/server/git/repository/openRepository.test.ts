@@ -1,7 +1,6 @@
 import { chmod, chown, mkdir, readdir, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { describe, expect, test } from "vitest";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
@@ -15,8 +14,6 @@ import { readConfig } from "#server/git/processes/readConfig.ts";
 import { repositoryGone } from "#server/git/processes/readGit.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Opens, uses and closes a repository. */
 async function opened<Result>(path: string, use: (repository: Repository) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { definitionIn, definitions } from "#server/git/search/definitions.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
@@ -88,7 +87,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await repository.close();
 });
-afterAll(() => brokerLink.close());
 
 /** The positions of a definition, as `path:line kind` and the line, without spaces. */
 async function defined(commit: string, name: string, from?: string): Promise<readonly string[]> {

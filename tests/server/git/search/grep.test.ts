@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { grep, type GrepFile, type GrepOptions } from "#server/git/search/grep.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
@@ -13,7 +12,6 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 const opened: Repository[] = [];
 afterAll(async () => {
   for (const repository of opened) await repository.close();
-  await brokerLink.close();
 });
 
 async function open(repo: Pick<TempRepo, "path">): Promise<Repository> {

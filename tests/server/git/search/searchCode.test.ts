@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { GrepFile, GrepOptions } from "#server/git/search/grep.ts";
 import { searchCode } from "#server/git/search/searchCode.ts";
 import { type Files, tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 async function search(files: Files, pattern: string, options?: GrepOptions): Promise<readonly GrepFile[]> {
   const repo = await tempRepo();

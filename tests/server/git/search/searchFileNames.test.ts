@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { fileNames, nameScore, searchFileNames } from "#server/git/search/fileNames.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { ODD_NAMES, oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 /** So many files that git prints their names in several chunks, and that the matching ones are sorted several times. */
 const MANY = 25_000;

@@ -1,15 +1,12 @@
 import { access, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { diffWithSubmodules } from "#server/git/submodules/spliceSubmodules.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const NAMES = ["clean", "edited", "staged", "untracked", "moved", "deep", "absent"];
 

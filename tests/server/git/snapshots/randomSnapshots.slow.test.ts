@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { addedByGit } from "#tests/helpers/addedByGit.ts";
 import { tempRepo, type FileContent, type Files } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Numbers that look random and are always the same (Park and Miller's generator). */
 function numbers(seed: number): (below: number) => number {

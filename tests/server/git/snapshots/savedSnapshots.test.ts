@@ -1,7 +1,6 @@
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import { dropSnapshots, pruneSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -10,8 +9,6 @@ import { parseSnapshotFacts, type Snapshot } from "#server/git/snapshots/Snapsho
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { updateRefs } from "#server/git/refs/updateRefs.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const opened: Repository[] = [];
 afterEach(async () => {

@@ -1,15 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { listStashes, readStash, stashSpan } from "#server/git/snapshots/stashes.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 test("stashes are listed as by git, the last one first", async () => {
   const repo = await tempRepo();

@@ -1,7 +1,6 @@
 import { chmod, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
@@ -11,8 +10,6 @@ import { bytesBelow } from "#tests/helpers/bytesBelow.ts";
 import { filesOf } from "#tests/helpers/filesOf.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
-
-afterAll(() => brokerLink.close());
 
 const opened: Repository[] = [];
 afterEach(async () => {

@@ -1,7 +1,6 @@
 import { symlink, rm } from "node:fs/promises";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/patches/numstat.ts";
@@ -12,8 +11,6 @@ import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { withoutEncodings } from "#tests/helpers/encodedText.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const opened: Repository[] = [];
 afterEach(async () => {

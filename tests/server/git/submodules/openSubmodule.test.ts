@@ -1,12 +1,9 @@
 import { cp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { openSubmodule } from "#server/git/submodules/openSubmodule.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 interface WithSubmodule {
   readonly repo: TempRepo;

@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { spliceSubmodules } from "#server/git/submodules/spliceSubmodules.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const LOCAL = ["-c", "protocol.file.allow=always"];
 

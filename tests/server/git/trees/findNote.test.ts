@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { findNote } from "#server/git/trees/NotesTree.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 test.each(["sha1", "sha256"] as const)(
   "a note is found at any path that git uses, in a %s repository",

@@ -1,13 +1,10 @@
 import { appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { gitlinkSink, gitmodules } from "#server/git/trees/gitmodules.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, tempRepo, type FileContent, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const ONE = "1111111111111111111111111111111111111111";
 const TWO = "2222222222222222222222222222222222222222";

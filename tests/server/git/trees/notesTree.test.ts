@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { notesChanges, NotesTree } from "#server/git/trees/NotesTree.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -8,8 +7,6 @@ import { openRepository } from "#server/git/repository/openRepository.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampleOf } from "#tests/helpers/testRun.ts";
-
-afterAll(() => brokerLink.close());
 
 const REF = "refs/notes/devtools/discuss";
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { entryKind } from "#server/git/trees/treeObject.ts";
 import { entrySizes, readTree } from "#server/git/trees/readTree.ts";
 import { fileNames } from "#server/git/search/fileNames.ts";
@@ -20,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await open.close();
-  await brokerLink.close();
 });
 
 /** Git's list of a tree, including sizes. */

@@ -1,7 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, test, type ExpectStatic, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { type RepositoryUpdate, repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -9,7 +8,6 @@ import { tempRepo } from "#tests/helpers/tempRepo.ts";
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
-  await brokerLink.close();
 });
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, symlink, writeFile, appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { WorkTreeWatch, type WorkTreeWatchOptions } from "#server/git/workTree/WorkTreeWatch.ts";
@@ -11,7 +10,6 @@ const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
-afterAll(() => brokerLink.close());
 
 /** A watched repository and its reports. */
 interface Watched {

@@ -1,11 +1,8 @@
 import { rm } from "node:fs/promises";
-import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, it } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { branchUsers } from "#server/git/workTree/worktreeList.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const BRANCHES = ["main", "side", "rebased", "applied", "bisected", "stacked", "gone", "free"];
 

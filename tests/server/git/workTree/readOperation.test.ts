@@ -1,10 +1,7 @@
-import { afterAll, beforeEach, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeEach, expect, it } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 let repo: TempRepo;
 let oids: readonly string[];

@@ -1,13 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { encodeBytes } from "#contract/byteText.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { worktreeList } from "#server/git/workTree/worktreeList.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 test("the work trees are those that git lists: on branches, detached, locked, missing, unborn, with odd names", async () => {
   const repo = await tempRepo();

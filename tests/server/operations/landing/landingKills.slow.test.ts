@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { landReview } from "#server/operations/landing/landReview.ts";
 import { previewLanding } from "#server/reviews/landing/planLanding.ts";
 import { undoLanding } from "#server/operations/landing/undoLanding.ts";
@@ -43,7 +42,6 @@ beforeAll(async () => {
   faultyPath = process.env["PATH"];
   process.env["PATH"] = path;
 });
-afterAll(() => brokerLink.close());
 
 beforeEach(async () => {
   faults.restore();

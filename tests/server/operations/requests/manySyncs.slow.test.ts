@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { sync } from "#server/exchange/sync/syncReviews.ts";
 import { deleteComment } from "#server/operations/comments/editComment.ts";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { requestReview } from "#server/operations/requests/requestReview.ts";
 import { cloneOf, notesIn, twoClones, type Clone } from "./twoClones.ts";
-
-afterAll(() => brokerLink.close());
 
 const GALLEYS = 8;
 const ROUNDS = 3;

@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { addComment, addComments } from "#server/operations/comments/writeComments.ts";
 import { deleteComment, editComment } from "#server/operations/comments/editComment.ts";
 import { reply } from "#server/operations/comments/replyToThread.ts";
@@ -16,8 +15,6 @@ import { partsOf } from "#server/reviews/positions/submodules/parts.ts";
 import { positionsWithParts } from "#server/reviews/positions/submodules/partPositions.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { comment, moveLib, shown, submoduleReview } from "./submoduleReview.ts";
-
-afterAll(() => brokerLink.close());
 
 test("a comment on a line inside a submodule is stored in its repository alone, and is a thread of the review", async () => {
   const made = await submoduleReview();

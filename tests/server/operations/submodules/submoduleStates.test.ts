@@ -1,13 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { addComment } from "#server/operations/comments/writeComments.ts";
 import { openCommitReview } from "#server/operations/requests/openCommitReview.ts";
 import { missingComments } from "#server/reviews/positions/submodules/parts.ts";
 import { comment, moveLib, shown, type SubmoduleReview, submoduleReview } from "./submoduleReview.ts";
-
-afterAll(() => brokerLink.close());
 
 /** A review with a comment on the second line of `lib/src/a.txt`, and one on the old side. */
 async function commented(): Promise<SubmoduleReview> {

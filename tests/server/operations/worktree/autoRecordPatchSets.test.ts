@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { autoRecordPatchSets } from "#server/operations/worktree/recordMoves.ts";
@@ -17,7 +16,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await git.close();
-  await brokerLink.close();
 });
 
 async function heads(): Promise<readonly string[]> {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { openReviewContext } from "#server/reviews/index/ReviewContext.ts";
 import { forgetSnapshots, type SnapshotsForgotten } from "#server/operations/worktree/dropSnapshots.ts";
@@ -17,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await git.close();
-  await brokerLink.close();
 });
 
 /** Takes a snapshot of a file's content, and returns its id. */

@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
@@ -18,7 +17,6 @@ afterAll(async () => {
     await store.close();
     await git.close();
   }
-  await brokerLink.close();
 });
 
 async function openIndex(repo: TempRepo): Promise<ReviewIndex> {

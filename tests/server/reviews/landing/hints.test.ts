@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { beginWithTopic } from "./hintFixture.ts";
 import { LANDING_HINTS } from "../../operations/landing/landingHints.ts";
 import { REQUIREMENT_HINTS } from "./requirementHints.ts";
@@ -9,7 +8,6 @@ import { sampleOf } from "#tests/helpers/testRun.ts";
 
 beforeEach(beginWithTopic);
 afterEach(() => void vi.unstubAllEnvs());
-afterAll(() => brokerLink.close());
 
 const CASES = { ...LANDING_HINTS, ...REQUIREMENT_HINTS };
 

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
@@ -18,7 +17,6 @@ const closing: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
   for (const close of closing) await close();
-  await brokerLink.close();
 });
 
 async function open(repo: TempRepo): Promise<Repository> {

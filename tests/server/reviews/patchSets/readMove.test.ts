@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { type MovedState, readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
@@ -13,7 +12,6 @@ const closing: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
   for (const close of closing) await close();
-  await brokerLink.close();
 });
 
 const word = (third: string): string => `one\ntwo\n${third}\nfour\nfive\n`;

@@ -1,15 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { threadToPort } from "#server/reviews/positions/ThreadPosition.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { changesSinceComments } from "#server/reviews/positions/changeSinceComment.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { indexedReview } from "../indexedReview.ts";
-
-afterAll(() => brokerLink.close());
 
 const LINES = Array.from({ length: 60 }, (_, index) => `line ${index + 1}`);
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { moveAnchorToCommit } from "#server/reviews/positions/Anchor.ts";
@@ -19,7 +18,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await git.close();
-  await brokerLink.close();
 });
 
 const move = (path: string, startLine: number | null, endLine: number | null = null) =>

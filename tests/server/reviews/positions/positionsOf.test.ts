@@ -1,14 +1,11 @@
 import { rm } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { indexedReview } from "../indexedReview.ts";
-
-afterAll(() => brokerLink.close());
 
 const NOWHERE = { path: "", side: "", startLine: 0, endLine: 0, certainty: "" };
 

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeAll, expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
@@ -9,8 +8,6 @@ import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { indexedReview } from "../indexedReview.ts";
 import { EDITS, EditScript, type KnownFiles, type KnownLine } from "./editScripts.ts";
-
-afterAll(() => brokerLink.close());
 
 /** The relation of the commits of the later state to those of the earlier one. */
 const KINDS = ["pushed", "amended", "rebased", "squashed", "split"] as const;

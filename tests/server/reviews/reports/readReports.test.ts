@@ -1,5 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { importReport } from "#server/exchange/reports/importReport.ts";
@@ -15,7 +14,6 @@ beforeEach(async () => {
   const git = await openRepository(repo.path);
   context = await openReviewContext(git);
 });
-afterAll(() => brokerLink.close());
 
 async function report(text: string, revision: string, name: string | null = "lint"): Promise<void> {
   await importReport(context, { text, revision, name });

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { recordChange } from "#server/reviews/verdicts/changeRecord.ts";
@@ -10,7 +9,6 @@ const closing: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
   for (const close of closing) await close();
-  await brokerLink.close();
 });
 
 async function open(repo: TempRepo): Promise<Repository> {

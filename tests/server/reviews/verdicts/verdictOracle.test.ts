@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { soaked, TEST_MS, TESTS_ALL } from "#tests/helpers/testRun.ts";
 import { checkVerdicts, generatedPairs } from "./checkVerdicts.ts";
@@ -8,8 +7,6 @@ import { checkVerdicts, generatedPairs } from "./checkVerdicts.ts";
 /** Pairs of patch sets; `npm run sweep -- verdicts 10000` tests more. */
 const PAIRS = TESTS_ALL ? soaked(400, 1000) : 40;
 const SEED = 34;
-
-afterAll(() => brokerLink.close());
 
 test(
   `of ${PAIRS} generated pairs of patch sets a verdict still counts only for those whose edits apply to either base`,

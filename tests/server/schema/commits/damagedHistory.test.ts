@@ -1,7 +1,6 @@
 import { chmod, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { afterEach, expect, test } from "vitest";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -13,7 +12,6 @@ afterEach(async () => {
     await one.close();
   }
 });
-afterAll(() => brokerLink.close());
 
 interface Damageable {
   readonly repo: TempRepo;

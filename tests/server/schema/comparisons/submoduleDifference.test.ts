@@ -2,15 +2,12 @@ import { execFile } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { addSubmodule, LOCAL, pointTo, submoduleRepo } from "#tests/helpers/submoduleRepo.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
-
-afterAll(() => brokerLink.close());
 
 const FIELDS = "aheadBy behindBy commits { headline isRemoved } problem command";
 

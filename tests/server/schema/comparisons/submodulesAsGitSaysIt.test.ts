@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { patchesOf } from "#tests/helpers/readChange.ts";
 import { addSubmodule, LOCAL, pointTo } from "#tests/helpers/submoduleRepo.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampled } from "#tests/helpers/testRun.ts";
 import { random } from "../../git/randomHistory.ts";
-
-afterAll(() => brokerLink.close());
 
 const SEED = 56;
 const CASES = 80;

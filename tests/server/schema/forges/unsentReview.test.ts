@@ -2,7 +2,6 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { importAnswer } from "#server/exchange/forges/pulls.ts";
 import { forgeOfPull, rememberForge } from "#server/exchange/forges/sending/hostForge.ts";
 import { planUnsent } from "#server/exchange/forges/sending/Sending.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { editComment } from "#server/operations/comments/editComment.ts";
 import { reopenThread, resolveThread } from "#server/operations/comments/resolveThread.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
@@ -16,7 +15,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 const DOCUMENT = `query ($key: String!) { repository(slug: "clone") { review(key: $key) {

@@ -1,11 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { submoduleReview } from "../../operations/submodules/submoduleReview.ts";
-
-afterAll(() => brokerLink.close());
 
 const REVIEW = `query ($slug: String!, $key: String!) { repository(slug: $slug) { review(key: $key) {
   id openThreadCount commentCount submoduleNotice

@@ -1,6 +1,5 @@
 import { chmod } from "node:fs/promises";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { inputType } from "#tests/helpers/inputType.ts";
@@ -20,7 +19,6 @@ beforeEach(async () => {
 
 afterAll(async () => {
   for (const close of closing) await close();
-  await brokerLink.close();
 });
 
 async function repository(fields: string) {

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { expect, test } from "vitest";
 import { openRepository } from "#server/git/repository/openRepository.ts";
 import { readChecks } from "#server/store/checks.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { note } from "../../reviews/notedReview.ts";
-
-afterAll(() => brokerLink.close());
 
 /** Neither imported by an agent nor doubtful. */
 const PLAIN = { importedBy: null, reason: null };

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { openPull } from "#server/exchange/forges/pulls.ts";
 import { planGerrit } from "#server/exchange/forges/sending/Sending.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { resolveThread } from "#server/operations/comments/resolveThread.ts";
 import { addComments } from "#server/operations/comments/writeComments.ts";
@@ -14,7 +13,6 @@ import { START, twoPatchSets } from "../gerritServer.ts";
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 const URL_OF_REPOSITORY = "https://review.example.org/tools/printer";

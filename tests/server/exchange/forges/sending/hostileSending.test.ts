@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { saveDraft } from "#server/operations/comments/saveDraft.ts";
 import { fortyLines, type SentPull, sentPull } from "./sentPull.ts";
@@ -10,7 +9,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 const texts = async () =>

@@ -7,7 +7,6 @@ import { openPull, updatePull } from "#server/exchange/forges/pulls.ts";
 import { giteaSteps } from "#server/exchange/forges/sending/restSending.ts";
 import { Sending } from "#server/exchange/forges/sending/Sending.ts";
 import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { resolveThread } from "#server/operations/comments/resolveThread.ts";
 import { addComments, type AddCommentInput } from "#server/operations/comments/writeComments.ts";
@@ -19,7 +18,6 @@ import { FakeGitlab } from "../FakeGitlab.ts";
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 const fortyLines = (changed: Readonly<Record<number, string>> = {}): string =>

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { ForgeCommand } from "#server/exchange/forges/sending/SendPlan.ts";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { deleteComment, editComment } from "#server/operations/comments/editComment.ts";
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { resolveThread } from "#server/operations/comments/resolveThread.ts";
@@ -13,7 +12,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 /** A review with one of each kind: on lines, on a file, a reply to another's and one to its own, a state, a verdict. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reply } from "#server/operations/comments/replyToThread.ts";
 import { resolveThread } from "#server/operations/comments/resolveThread.ts";
 import { type SentPull, sentPull } from "./sentPull.ts";
@@ -10,7 +9,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await brokerLink.close();
 });
 
 /** What GitHub shows to everybody. */
