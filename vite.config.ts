@@ -257,10 +257,10 @@ class Alike extends BaseSequencer {
 }
 
 /**
- * Tests mostly wait for git, for the disk or for a delayed reaction of a page: four workers keep two cores busy. Projects
+ * Tests mostly wait for git, for the disk or for a delayed reaction of a page: three workers keep two cores busy. Projects
  * with the same number run together, so that no core waits for the last file of one of them.
  */
-const WORKERS = { maxWorkers: 4 };
+const WORKERS = { maxWorkers: 3 };
 
 const FAST = {
   ...WORKERS,

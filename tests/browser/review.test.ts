@@ -95,7 +95,13 @@ it(
 it("comments added by the button next to a removed line and by dragging over line numbers are drafts that survive a reload until they are published", async () => {
   await open();
   const removed = row("line 10", ".diff-removed");
-  await removed.hover();
+  // The button is there after a move of the pointer on the page that is drawn by then.
+  await expect
+    .poll(async () => {
+      for (const x of [40, 44]) await removed.hover({ position: { x, y: 5 } });
+      return page.locator(".diff-comment").count();
+    })
+    .toBe(1);
   const before = await topOf("line 9");
   await page.locator(".diff-comment").click();
   await field().fill("Why is this one gone?");
