@@ -15,7 +15,6 @@ const ELSEWHERE =
 
 /** What begins like a command in the sources, and is none that a message advises. */
 const NONE: readonly string[] = [
-  "app/screens/palette/inbox/WorktreePalette.tsx: git worktree add", // an explanation without its arguments
   "app/screens/compare/ComparedCommits.tsx: git diff base...head",
   "app/screens/home/MyTurn.tsx: galley …",
   "cli/arguments/parseArguments.ts: galley … takes at most … …, but got “…”.",

@@ -99,10 +99,11 @@ export function MenuPopup(props: {
       <Ariakit.Menu
         store={store}
         className="Menu"
-        data-icons={items.some(hasIcon) || undefined}
+        data-icons={items.some(({ kind }) => kind === "choice" || kind === "toggle") || undefined}
         aria-label={label}
         gutter={4}
         overflowPadding={8}
+        getAnchorRect={(element) => element && anchorRect(element)}
         portal
         preserveTabOrder={false}
         autoFocusOnHide={false}
@@ -122,8 +123,10 @@ function shownPart(element: HTMLElement): HTMLElement {
   return isShown || element.parentElement === null ? element : shownPart(element.parentElement);
 }
 
-function hasIcon({ kind }: MenuItem): boolean {
-  return kind === "choice" || kind === "toggle";
+/** The menu is below a button, and at the top of a part that is high. */
+function anchorRect(element: HTMLElement): Pick<DOMRect, "x" | "y" | "width" | "height"> {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return height > window.innerHeight / 2 ? { x, y: Math.max(y, 0), width, height: 0 } : { x, y, width, height };
 }
 
 function Item({ item }: { readonly item: MenuItem }) {

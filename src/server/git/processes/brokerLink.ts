@@ -170,8 +170,7 @@ async function close(): Promise<void> {
   const child = current?.process ?? null;
   if (child === null) return;
   current = null;
-  // Not `once` of node:events: a message to the broker that ends is an error, and no reason to fail.
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const ended = new Promise((resolve) => child.once("exit", resolve)); // even if a last message to it fails
   child.ref();
   child.stdin?.end();
   await ended;

@@ -68,7 +68,7 @@ export function WorktreePalette({ slug, open, onClose }: Props) {
   );
 }
 
-const ONLY_ONE = "This is the only work tree of the repository. `git worktree add` makes another one.";
+const ONLY_ONE = "This is the only work tree of the repository. Add another one with git worktree add.";
 
 /** A page of work, which is another one in each work tree, and the page of a repository without a path. */
 const OF_WORK = /^(?:(?:worktree|compare|commit)\b.*)?$/su;
