@@ -123,7 +123,7 @@ async function changeWorkTree(user: SoakUser, { path, slug }: SoakRepository, da
   await user.post("WorktreeHeadMutation", { input: { repositoryId, key: randomUUID() } });
   await user.post("usePaletteRefsQuery", {
     slug,
-    text: "work",
+    text: "main",
     states: null,
     inRepository: true,
     isTyped: true,
