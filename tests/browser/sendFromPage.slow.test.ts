@@ -74,7 +74,8 @@ it("a review is sent from its page by keyboard alone while a terminal listens, a
   expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
   expect(forge.published().threads.map((thread) => thread.at(-1))).toEqual([["Why so loud?"], ["Second."]]);
   expect(await interrupt(terminal)).toBe(0);
-  await dialog.getByText("There is nothing to send.").waitFor();
+  await button("List what would be sent").waitFor({ state: "detached" });
+  expect(await dialog.getByText("There is nothing to send.").count()).toBe(0);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await page.close();
