@@ -237,8 +237,8 @@ const ALONE = [
 
 /**
  * Groups test files of the same project and environment: they share a process only as long as the next file is of the
- * same kind. If GALLEY_TEST_ORDER is set, sorts the files in a random order derived from its value: no file may depend
- * on the one before it.
+ * same kind. Those with slow tests come first, so that no core waits for one at the end. If GALLEY_TEST_ORDER is set,
+ * sorts the files in a random order derived from its value: no file may depend on the one before it.
  */
 class Alike extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -249,8 +249,11 @@ class Alike extends BaseSequencer {
       order === undefined
         ? await super.sort(files)
         : files.toSorted((one, other) => byChance(one).localeCompare(byChance(other)));
-    const kindOf = ({ project, moduleId }: TestSpecification): string =>
-      `${project.name} ${readFileSync(moduleId, "utf8").startsWith("// @vitest-environment")}`;
+    const kindOf = ({ project, moduleId }: TestSpecification): string => {
+      const text = readFileSync(moduleId, "utf8");
+      const isLong = moduleId.includes(".slow.") || text.includes('tags: "slow"');
+      return `${project.name} ${text.startsWith("// @vitest-environment")} ${isLong ? "first" : "then"}`;
+    };
     const kinds = new Map(files.map((file) => [file, kindOf(file)]));
     return ordered.toSorted((one, other) => (kinds.get(one) ?? "").localeCompare(kinds.get(other) ?? ""));
   }
