@@ -15,8 +15,8 @@ export const WAIT_MS = 3_000 * FACTOR;
 export const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";
 
 /**
- * Returns how many cases a long test runs: as many as `npm run soak` asks for of kills, if that is less than `most`, and
- * `usual` in other runs.
+ * Returns how many cases a long test runs: `usual` of them, and in `npm run soak` as many as it kills writers, but not
+ * more than `most`.
  */
 export function soaked(usual: number, most: number): number {
   return Math.max(usual, Math.min(most, Number(process.env["GALLEY_SOAK_KILLS"] ?? 0)));

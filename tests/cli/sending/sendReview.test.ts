@@ -57,14 +57,17 @@ it("prints what would be sent with the exact requests, and sends exactly that wh
   expect((await runGalley(repo.path, ["comments", key])).text).toContain(`, sent to ${sentTo}, `);
 });
 
-it("names a thread that is answered by its text and file", async () => {
-  await comment("Why so loud?\nReally.");
+it.each([
+  ["Why so loud?\nReally.", "“Why so loud?” in word.txt"],
+  ["```suggestion\nquiet\n```", "in word.txt"],
+])("names a thread that is answered by its text and file: %j", async (begun, name) => {
+  await comment(begun);
   await send("--confirm", confirmIn((await send()).text));
   const key = (await pr("7", "--no-open")).text.slice(0, 12);
   const [{ comments }] = JSON.parse((await runGalley(repo.path, ["comments", key, "--format", "json"])).text);
   await runGalley(repo.path, ["reply", comments[0].id, "-m", "It is a title."]);
   const { text } = await send();
-  expect(text).toContain("Reply in the thread “Why so loud?” in word.txt:\n    It is a title.\n");
+  expect(text).toContain(`Reply in the thread ${name}:\n    It is a title.\n`);
 });
 
 it("refuses another plan than the one that was confirmed, and shows what it is now", async () => {

@@ -332,7 +332,7 @@ class Planner {
   }
 }
 
-/** An act that has no text. */
+/** An act without a text, its kind and its place there. */
 function aboutOf(thread: DerivedThread, comment: string): Omit<SendAct, "kind" | "target" | "isThere"> {
   const about = { comment, thread: thread.root.item.id, threadName: threadName(thread) };
   return { ...about, mark: markId(comment), place: null, text: "" };

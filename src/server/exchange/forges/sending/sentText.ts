@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { nameLines } from "#contract/addresses.ts";
+import { withoutSuggestions } from "#contract/suggesting/suggestionText.ts";
 import { cutText } from "#contract/untrustedText.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
@@ -104,10 +105,11 @@ export function placedText(thread: DerivedThread, position: ThreadPosition | und
   return `${tick}${blank}${file}${blank}${tick}${lines}${side}${at}:${quoted}\n\n${body}`;
 }
 
-/** Names a thread by the beginning of its text and its file. */
+/** Names a thread by the beginning of its text, if it has more than a suggestion and was not deleted, and its file. */
 export function threadName({ root, location }: DerivedThread): string {
-  const [line = ""] = root.latest.description.split("\n", 1);
-  return `“${cutText(line, NAME_MAX)}”${location?.path ? ` in ${location.path}` : ""}`;
+  const [line = ""] = withoutSuggestions(root.latest.description).trim().split("\n", 1);
+  const where = location?.path ? `in ${location.path}` : "on the change";
+  return line === "" ? where : `“${cutText(line, NAME_MAX)}” ${where}`;
 }
 
 /** Writes a reply that has no thread there: what it replies to, quoted, then its text. */
